@@ -54,6 +54,6 @@ async def main() -> None:
 
 if __name__ == "__main__":
     if sys.platform == "emscripten":  # the loop runs already, and is not waited for
-        begun = asyncio.ensure_future(main())
+        asyncio.ensure_future(main())  # noqa: RUF006 -- nothing else is going on
     else:
         asyncio.run(main())

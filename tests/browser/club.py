@@ -1,6 +1,7 @@
 """People of a club for the tests in the browser: accounts, and matches between them that have ended."""
 
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from itertools import count
 
@@ -8,6 +9,7 @@ import httpx
 
 from tests.browser.visiting import Visitor
 from tests.server.house import OPEN, PERSON, Guest
+from wardroom.cli.app import run
 
 PASSWORD = "eight bells"
 _NUMBERS = count(1)
@@ -31,6 +33,19 @@ def member(address: str, name: str) -> Guest:
     guest.me = guest.post("/api/accounts", {"name": unlike(name), "password": PASSWORD})
     guest.csrf = guest.me["csrf"]
     return guest
+
+
+def at_the_terminal(visitor: Visitor, *words: str) -> int:
+    """A command beside the server, which goes on serving; its exit code."""
+    with ThreadPoolExecutor(1) as thread:  # Playwright has the event loop of this one
+        return thread.submit(run, ["admin", *words, "--database", visitor.database]).result()
+
+
+def steward(visitor: Visitor, name: str = "Carla") -> str:
+    """The visitor gets an account and is made a steward; what they are called."""
+    called = sign_up(visitor, name)
+    assert at_the_terminal(visitor, "steward", called) == 0
+    return called
 
 
 def play(visitor: Visitor, other: Guest, wins: Sequence[bool], title: str = "Boston, 1813") -> str:

@@ -72,6 +72,7 @@ def _visits(browser: Browser, house: House) -> Iterator[Visit]:
 
     def let_in(**how: Any) -> Visitor:
         visitors.append(Visitor(browser, house.address, **how))
+        visitors[-1].database = house.database
         return visitors[-1]
 
     yield let_in

@@ -48,6 +48,11 @@ class House:
         return f"http://127.0.0.1:{self._config.port}"
 
     @property
+    def database(self) -> str:
+        """The address of its database, for commands at the terminal."""
+        return self._config.database
+
+    @property
     def has_page(self) -> bool:
         """Whether the page has been built."""
         return (self._config.static / "index.html").exists()

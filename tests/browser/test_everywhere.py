@@ -1,16 +1,18 @@
 """What holds on every page: words in both languages, no barrier, room for a thumb, and nothing from elsewhere."""
 
 from collections.abc import Callable
+from contextlib import closing
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.browser.club import member, play, sign_up
+from tests.browser.club import member, play, sign_up, steward
 from tests.browser.conftest import Visit
 from tests.browser.matches import analysed, as_file, asked, crowded, whole
 from tests.browser.visiting import Visitor, bot, english, in_turn
+from tests.server.house import OPEN, PERSON
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -199,6 +201,31 @@ def at_account(visitor: Visitor) -> None:
     visitor.see("#keeping")
 
 
+def at_the_desk(part: str) -> Callable[[Visitor], None]:
+    """A part of the stewards' desk, at which somebody was reported, a way does not work and something was undone."""
+
+    def go(visitor: Visitor) -> None:
+        steward(visitor)
+        with closing(member(visitor.address, "Dario")) as dario, closing(member(visitor.address, "Elena")) as elena:
+            name, why = str(dario.me["name"]), "Dario wrote to us: no time before January."
+            table = elena.open(PERSON, OPEN, game="kaiser", title="Hyères Road")["table"]["id"]
+            dario.post(f"/api/tables/{table}/sit", {})
+            elena.post(f"/api/people/{name.casefold()}/reports", {"text": "Dario cannot go on.", "table": table})
+            cup = {"title": "Autumn cup", "game": "kaiser", "bots": ["cadet", "cadet"]}
+            elena.post("/api/tournaments", cup)
+            deed = {"kind": "hand-over", "match": table, "seat": 1, "why": why}
+            done = visitor.ask_server("POST", "/api/stewards/deeds", deed)
+            visitor.ask_server("POST", f"/api/stewards/log/{done['id']}/undo", {"why": "It was another Dario."})
+            visitor.ask_server("POST", "/api/stewards/deeds", deed)
+        visitor.go(f"/stewards{part}")
+        visitor.see("main section")
+        for button in ("button.match", "button.person", "button.one", ".acts .btn", ".do .btn"):
+            if visitor.page.locator(button).count():
+                visitor.page.locator(button).first.click()
+
+    return go
+
+
 def at_reset(visitor: Visitor) -> None:
     """A link that serves no more."""
     visitor.tolerate("404")
@@ -245,6 +272,13 @@ PAGES: dict[str, Callable[[Visitor], None]] = {
     "person": at_person,
     "end-in-company": at_end_in_company,
     "reset": at_reset,
+    "stewards": at_the_desk(""),
+    "stewards-people": at_the_desk("/people"),
+    "stewards-notices": at_the_desk("/notices"),
+    "stewards-tournaments": at_the_desk("/tournaments"),
+    "stewards-house": at_the_desk("/rules"),
+    "stewards-log": at_the_desk("/log"),
+    "privacy": at("/privacy", "main section"),
     "notices": at("/notices", "table"),
     "stop": at("/stop/way.turn.mark", "main .btn"),
     "upload": at("/upload"),

@@ -39,13 +39,15 @@ def see_pins(anna: Visitor, pins: list[str]) -> None:
 
 
 def play_through(anna: Visitor, lesson: Lesson, *, sees_pins: bool = False) -> None:
-    """To the end; whoever has a wide window sees every pin on its piece."""
+    """To the end; as a step begins, whoever has a wide window sees every pin on its piece."""
     course = Course(lesson, shelf.find(lesson.game))
     anna.go(f"/lesson/{lesson.id}")
     anna.see("#coach[data-step='0']")
+    seen = -1
     while not course.is_over:
-        if sees_pins:
+        if sees_pins and course.at > seen:
             see_pins(anna, [str(pin) for pin, _ in enumerate(course.step.point, 1)])
+            seen = course.at
         do_as_wanted(anna, course)
     anna.see("#lesson-done")
     assert anna.unspoken() == []

@@ -83,6 +83,8 @@ class Visitor:
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(_PACE.replace("SPEED", speed))
         self.address = address
+        self.database = ""
+        """Where the server keeps everything, for commands at the terminal."""
         self.troubles: list[str] = []
         self.tolerated: list[str] = []
         self.frames: list[str] = []

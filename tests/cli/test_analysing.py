@@ -202,3 +202,14 @@ def test_a_match_under_way_counts_for_nobody(wardroom: Wardroom, over: Path, tmp
     assert [match["is_over"] for match in figures["matches"]] == [True, False]
     assert all(each["matches"] == 1 for each in figures["players"])
     assert figures["players"][0]["luck"]["error"] > 0, "of one match it is that of its worlds"
+
+
+def test_whoever_has_several_seats_has_what_they_have_on_average(wardroom: Wardroom, tmp_path: Path) -> None:
+    """Two of the same name cancel each other out, and theirs is one match."""
+    made = ("--bots", "lieutenant", "--players", "2", "--count", "1", "--jobs", "1", "--save", tmp_path)
+    wardroom("simulate", "skirmish", *made)
+    (player,) = json.loads(wardroom("analyse", tmp_path, "--json").out)["players"]
+    assert (player["player"], player["matches"]) == ("lieutenant", 1)
+    assert [player[part]["value"] for part in ("start", "result")] == pytest.approx([0.5, 0.5])
+    assert player["luck"]["value"] == pytest.approx(0)
+    assert player["luck"]["error"] > 0

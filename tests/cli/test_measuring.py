@@ -70,8 +70,8 @@ TIMES = {"per_second": 24.0, "p50_ms": 4.0, "p99_ms": 20.0, "refused": 0}
 SIEGE = {
     "cores": 2,
     "besiegers": 8,
-    "peace": {"kind": "peace", **TIMES},
-    "sieges": [{"kind": kind, **TIMES, "p99_ms": 35.0, "ratio": 1.75} for kind in ATTACKS],
+    "peace": {"kind": "peace", **TIMES, "loop": 0.02},
+    "sieges": [{"kind": kind, **TIMES, "p99_ms": 35.0, "ratio": 1.75, "loop": 0.31} for kind in ATTACKS],
 }
 
 
@@ -90,8 +90,8 @@ def test_a_crowd_that_thinks(wardroom: Wardroom, monkeypatch: pytest.MonkeyPatch
 def test_a_siege_by_its_kinds(wardroom: Wardroom, monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
     monkeypatch.setattr(strain, "measure_siege", lambda seconds, say: SIEGE)
     rows = [line.split("\t") for line in wardroom("bench-server", "--siege", "--lang", lang).lines if "\t" in line]
-    assert [cell.replace(",", ".") for cell in rows[1][1:]] == ["24.00", "4.00", "20.00", "1.00"]
-    assert {row[-1] for row in rows[2:]} == {"1.75" if lang == "en" else "1,75"}
+    assert [cell.replace(",", ".") for cell in rows[1][1:]] == ["24.00", "4.00", "20.00", "1.00", "2%"]
+    assert {tuple(row[-2:]) for row in rows[2:]} == {("1.75" if lang == "en" else "1,75", "31%")}
     assert len({row[0] for row in rows}) == 2 + len(ATTACKS) and not any("crowd-" in row[0] for row in rows)
 
 

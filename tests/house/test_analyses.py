@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.house.guests import AT_ONCE, a_house
@@ -249,7 +250,26 @@ async def test_a_match_file_keeps_it_and_opens_it_at_once() -> None:
         file = dumps(await afterwards.match_file(table, ANNE))  # type: ignore[arg-type]
     async with a_house() as hub:
         opened = await afterwards.upload(hub, BART, file.encode())
-        assert await hub.analyses.find(await hub.table(opened.table.id)) == found
+        told = await hub.analyses.find(await hub.table(opened.table.id))
+        assert told == msgspec.structs.replace(found, is_filed=True)
+
+
+async def test_one_that_came_with_a_file_says_so_and_gives_way_to_one_that_is_made_here() -> None:
+    """Whoever made the file could have written whatever figures they liked."""
+    async with a_house() as hub:
+        table = await laid(hub)
+        await hub.analyses.ask(table, ANNE.id, "captain")
+        honest = await until(hub, table, is_done)
+        kept = loads(dumps(await afterwards.match_file(table, ANNE)))  # type: ignore[arg-type]
+        assert kept.analysis
+        shares = [{**share, "own": [90.0, 0.0]} for share in kept.analysis["shares"]]
+        forged = replace(kept, analysis={**kept.analysis, "shares": shares})
+        opened = await hub.table((await afterwards.upload(hub, BART, dumps(forged).encode())).table.id)
+        told = await hub.analyses.find(opened)
+        assert told.is_filed and told.shares[0].own.value == 90.0
+        await hub.analyses.ask(opened, BART.id, "captain")
+        assert await until(hub, opened, lambda info: is_done(info) and not info.is_filed) == honest
+        assert "filed" not in str((await afterwards.match_file(opened, BART)).analysis)
 
 
 @pytest.mark.parametrize(

@@ -423,3 +423,22 @@ async def test_whoever_is_not_there_is_told_once_that_time_is_nearly_out(is_ther
             await hub._warn()
             await hub._warn()
         assert crier.told == ([] if is_there else [(person.id, "clock")])
+
+
+@pytest.mark.parametrize("kind", ["end", "adjudicate", "take_back"])
+async def test_whoever_lost_a_seat_to_the_clock_is_still_asked(kind: str) -> None:
+    """A bot minds it; its owner has not given it up, and is nobody to be outvoted."""
+    glass = Hourglass()
+    async with a_club(glass) as hub:
+        table = await a_table(hub, LIVE)
+        async with at_table(table, ANNE) as anne, at_table(table, BART) as bart:
+            late = await first(table, anne, bart)
+            other, owner = (bart, anne) if late == 0 else (anne, bart)
+            await wake(hub, glass, LIVE.bank + 2 * LIVE.each + 30)
+            assert table.seats[late].kind == "bot"
+            await other.until(lambda _: table.seats[late].kind == "bot" and other.asked)
+            line = 0 if kind == "take_back" else 1 - late
+            told = await other.do("propose", kind=kind, seat=1 - late, line=line)
+            assert told["type"] == "accepted" and table.row.status == "playing"
+            await owner.until(lambda _: owner.proposals)
+            assert table.row.status == "playing", "nothing has happened before the owner agrees"

@@ -5,7 +5,7 @@ import pytest
 from tests.house.guests import a_house, at_table
 from tests.house.test_house import ANNE, BEN, ONE_AND_TWO_BOTS, play_out
 from wardroom.house import afterwards
-from wardroom.house.messages import NewTable
+from wardroom.house.messages import NewTable, SeatWish
 from wardroom.house.table import LiveTable
 
 pytestmark = pytest.mark.anyio
@@ -74,3 +74,17 @@ async def test_what_was_seen_at_each_event_is_forgotten_when_it_was_told() -> No
                 await (anne.answer() if anne.asked else anne.until(lambda told: told["type"] == "moved"))
                 assert table.match and not table.match.stills
             assert any(line["stills"] for line in anne.lines)
+
+
+async def test_a_match_that_goes_on_and_on_keeps_its_last_lines_at_hand_and_no_more() -> None:
+    """All are in the store, and whoever comes hears them; one can still take back what one has just answered."""
+    async with a_house() as hub:
+        opened = await hub.open(ANNE, NewTable("kaiser", [SeatWish("person"), SeatWish("bot", bot="random")]))
+        table = await hub.table(opened.table.id)
+        async with at_table(table, ANNE) as anne:
+            while table.row.line < 120:
+                await anne.answer()
+                await anne.until(lambda _: anne.asked) if not anne.asked else None
+            assert table.match and table.row.line >= 120 and len(table.match.log) < 80
+        async with at_table(table, ANNE) as again:
+            assert [line["number"] for line in again.lines] == list(range(table.row.line + 1))

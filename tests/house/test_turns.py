@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from operator import itemgetter
 
 import pytest
@@ -15,7 +16,7 @@ from tests.server.test_clocks import Hourglass
 from wardroom.house.bots import Busy, Problem, Thought, ThreadRoom
 from wardroom.house.messages import NewTable
 from wardroom.house.telling import tell_late
-from wardroom.house.turns import GRACE, Turns, Wish
+from wardroom.house.turns import GRACE, MANY, Turns, Wish
 
 pytestmark = pytest.mark.anyio
 
@@ -41,14 +42,18 @@ class Room:
     def now(self) -> float:
         return self.glass.now() - self.began
 
-    async def think(self, table: str, promised: float = 1.0, longest: float = NEVER) -> None:
+    async def think(self, table: str, promised: float = 1.0, longest: float = NEVER, whose: str = "") -> None:
         """Think for as long as one may, and a little at least."""
-        share = await self.turns.take(Wish(table, promised, longest, lambda: self.late.append((table, self.now))))
+        late = partial(self._note_late, table)
+        share = await self.turns.take(Wish(table, promised, longest, late, whose))
         began, seconds, done = self.now, max(self.least, share), asyncio.Event()
         self.glass.later(seconds, done.set)
         await done.wait()
         self.thought.append((table, began, self.now))
         self.turns.leave(table)
+
+    def _note_late(self, table: str) -> None:
+        self.late.append((table, self.now))
 
     async def run(self, *thinking: asyncio.Task[None]) -> None:
         """Let time pass until all are done."""
@@ -175,3 +180,32 @@ async def test_everybody_at_the_table_hears_that_a_bot_is_late() -> None:
             tell_late(table, 2, table.row.sequence)
             await anne.until(lambda told: told["type"] == "late" and told["seat"] == 2)
             assert not any(each["type"] == "late" and each["seat"] == 1 for each in anne.told[before:]), "that is past"
+
+
+async def test_nobody_keeps_the_others_waiting_with_a_hundred_tables() -> None:
+    """Whoever opens them is one person; but a single table of theirs is as good as anybody's."""
+    room = Room(least=0.05)
+    crowd = begin(*(lambda at=at: room.think(f"eve {at}", 0.1, whose="eve") for at in range(100)))
+    await settle()
+    while len(room.thought) < MANY:
+        room.glass.run(room.glass.pending[0].at - room.glass.now())
+        await settle()
+    anne = begin(lambda: room.think("anne", 5.0, whose="anne"))
+    await room.run(*anne, *crowd)
+    order = [table for table, *_ in sorted(room.thought, key=itemgetter(1))]
+    assert order.index("anne") <= MANY + 1, "whoever comes waits for the one who is at the desk, and for nobody else"
+
+
+async def test_twenty_captains_answer_as_was_promised_or_the_table_is_told() -> None:
+    """A whole evening at twenty tables with one desk: nobody is later than promised by more than a second unsaid."""
+    room, answered = Room(least=0.02), list[float]()
+
+    async def play(table: str) -> None:
+        for _ in range(30):
+            began = room.now
+            await room.think(table, 1.0, longest=3.0, whose=table)
+            answered.append(room.now - began)
+
+    await room.run(*begin(*(partial(play, str(at)) for at in range(20))))
+    assert len(answered) == 600 and not room.late
+    assert max(answered) <= 1.0 + GRACE

@@ -7,7 +7,7 @@ import pytest
 
 from wardroom import shelf
 from wardroom.engine import BadData, NotOffered
-from wardroom.lab.problems import judge
+from wardroom.lab.problems import judge, judged
 from wardroom.lessons.check_problems import check_problem
 from wardroom.lessons.problem import FILE, Asked, Problem, followed, opened, problems_of, read_problem
 from wardroom.words import LANGUAGES, Speaker
@@ -106,3 +106,30 @@ def test_words_that_are_missing_are_refused(tmp_path: Path) -> None:
     with pytest.raises(BadData) as wrong:
         check_problem(read_problem(folder), shelf.find(FIRST.game))
     assert wrong.value.facts["found"] == "problem.why"
+
+
+LAID = next(problem for problem in PROBLEMS if problem.begins)
+
+
+def test_a_position_laid_out_by_hand_is_where_the_problem_begins() -> None:
+    match = opened(LAID, shelf.find(LAID.game))
+    assert match.begins is not None
+    german = LAID.begins["players"][0]["german"]
+    assert german == ["emden", "meteor", "geier"]
+    assert all(ship in str(match.view(LAID.seat)) for ship in german)
+
+
+def test_a_layout_that_makes_something_of_nothing_is_refused() -> None:
+    first, second = LAID.begins["players"]
+    with pytest.raises(BadData) as wrong:
+        opened(replace(LAID, begins={**LAID.begins, "players": [first, first]}), shelf.find(LAID.game))
+    assert "begins" in str(wrong.value.facts["where"]) and second != first
+
+
+def test_judging_writes_every_answer_on_offer_and_leaves_the_rest_of_the_file() -> None:
+    game, text = shelf.find(LAID.game), (Path(LAID.folder) / FILE).read_text("utf-8")
+    head = text.partition("\n[[answers]]\n")[0]
+    again = judged(replace(LAID, worlds=4, answers=()), game, f'{head}\n\n[[answers]]\nplay = "old"\nchance = 0.5\n')
+    assert again.startswith(f"{head}\n")
+    plays = {line.split('"')[1] for line in again.splitlines() if line.startswith("play = ")}
+    assert plays == {answer.play for answer in LAID.answers}

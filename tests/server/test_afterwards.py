@@ -287,6 +287,19 @@ def test_a_branch_waits_for_those_who_are_invited(house: House) -> None:
     assert anne.get(f"/api/tables/{other}")["origin"] == {"kind": "branch", "line": 3, "deal": "decks"}
 
 
+def test_a_branch_may_have_a_clock(house: House) -> None:
+    table, (anne, ben) = finished(house)
+    clock = {"kind": "daily", "each": 86_400, "bank": 432_000}
+    opened = anne.post(f"/api/tables/{table}/branch", {"line": 3, "seats": [PERSON, OPEN], "clock": clock})
+    other = opened["table"]["id"]
+    ben.post(f"/api/tables/{other}/sit", {"link": opened["links"][0]["path"].split("seat=")[1]})
+    told = anne.get(f"/api/tables/{other}")
+    assert told["status"] == "playing" and told["clock"]["rule"]["each"] == 86_400
+    assert [each["face"] in ("run", "night") for each in told["clock"]["seats"]].count(True) == len(told["waiting"])
+    wrong = {"line": 3, "seats": [PERSON, OPEN], "clock": {**clock, "each": 1}}
+    assert anne.refused("POST", f"/api/tables/{table}/branch", wrong)[1] == "bad-clock"
+
+
 def test_taking_back_beyond_the_branch_rolls_anew(house: House) -> None:
     """Dice that came from elsewhere are gone with their lines; what follows is rolled under the new seal."""
     anne = house.guest()
@@ -382,7 +395,7 @@ def test_a_file_has_no_more_lines_than_a_match_can_have(sqlite: House) -> None:
 
 @pytest.mark.parametrize("path", ["fairness", "steps/0", "stills?after=0", "file"])
 def test_errands_are_for_those_who_are_known_and_not_without_end(new_database: NewDatabase, path: str) -> None:
-    with serving(new_database("sqlite"), errands_per_minute=2) as house:
+    with serving(new_database("sqlite"), errands_per_minute=8) as house:
         anne = house.guest()
         table = anne.open(PERSON, BOT)["table"]["id"]
         address = f"/api/tables/{table}/{path}"

@@ -34,24 +34,28 @@ class Fault:
 
 
 @contextmanager
-def failing(house: House, fault: Fault) -> Any:
-    """Statements and commits of the server fail once; whatever it begins is counted."""
+def failing(house: House, fault: Fault, about: str = "") -> Any:
+    """Statements and commits of the server fail once; whatever it begins is counted, or what is about one table."""
     engine = house.app.state.database.engine.sync_engine
 
     def execute(_connection: Any, _cursor: Any, statement: str, *_: object) -> None:
-        if statement.lstrip().upper().startswith(("INSERT", "UPDATE", "BEGIN")):
+        if statement.lstrip().upper().startswith(("INSERT", "UPDATE", "BEGIN")) and about in statement:
             fault.step()
 
     def commit(_: Any) -> None:
         fault.step()
 
     event.listen(engine, "before_cursor_execute", execute)
-    event.listen(engine, "commit", commit)
+    listened: list[tuple[str, Callable[..., Any]]] = [("before_cursor_execute", execute)]
+    if not about:
+        listened.append(("commit", commit))
+    for name, listener in listened:
+        event.listen(engine, name, listener)
     try:
         yield
     finally:
-        event.remove(engine, "before_cursor_execute", execute)
-        event.remove(engine, "commit", commit)
+        for name, listener in listened:
+            event.remove(engine, name, listener)
 
 
 def kept(house: House, table: str) -> tuple[int, int, int]:

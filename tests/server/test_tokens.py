@@ -91,7 +91,7 @@ def test_the_store_keeps_a_hash_and_no_token(house: House) -> None:
             return (await reader.execute(select(tokens).where(tokens.c.id == made))).mappings().one()
 
     row = house.call(kept)
-    assert row["hash"] == identity._hash_token(secret)
+    assert row["hash"] == identity.hash_secret(secret)
     assert not [value for value in row.values() if secret in value]
 
 

@@ -29,6 +29,8 @@ const PAGES: Record<Route["page"], () => Promise<{ default: unknown }>> = {
   people: isAlone ? nowhere : () => import("./pages/People.svelte"),
   person: isAlone ? nowhere : () => import("./pages/Person.svelte"),
   reset: isAlone ? nowhere : () => import("./pages/Reset.svelte"),
+  stewards: isAlone ? nowhere : () => import("./pages/Stewards.svelte"),
+  privacy: isAlone ? nowhere : () => import("./pages/Privacy.svelte"),
   planning: () => import("./pages/Planning.svelte"),
   "not-found": nowhere,
 };

@@ -27,6 +27,8 @@ export type Route =
   | { page: "people" }
   | { page: "person"; id: string }
   | { page: "reset"; id: string }
+  | { page: "stewards"; id: string }
+  | { page: "privacy" }
   | { page: "not-found"; path: string };
 
 const NO_NAME = /[^\w.~-]/;
@@ -43,12 +45,13 @@ function pageOf(first: string, second: string, url: URL): Route | null {
   if (second && first === "people") return { page: "person", id: second };
   if (second) return isName(second) ? pageAbout(first, second, url) : null;
   if (first === "") return { page: "home" };
+  if (first === "stewards") return { page: first, id: "" };
   if (first === "new") return { page: "new", game: url.searchParams.get("game") ?? "", set: url.searchParams.get("set") ?? "" };
   if (first === "sets") return { page: "sets", game: url.searchParams.get("game") ?? "", set: url.searchParams.get("set") ?? "" };
   return isPlain(first) ? { page: first } : null;
 }
 
-const PLAIN = ["tables", "tournaments", "learn", "account", "notices", "upload", "credits", "shipyard", "chartroom", "planning", "people"] as const;
+const PLAIN = ["tables", "tournaments", "learn", "account", "notices", "upload", "credits", "shipyard", "chartroom", "planning", "people", "privacy"] as const;
 
 function isPlain(name: string): name is (typeof PLAIN)[number] {
   return (PLAIN as readonly string[]).includes(name);
@@ -57,7 +60,7 @@ function isPlain(name: string): name is (typeof PLAIN)[number] {
 function pageAbout(first: string, id: string, url: URL): Route | null {
   if (first === "t") return { page: "table", id, link: url.searchParams.get("seat") ?? "" };
   if (first === "lesson") return { page: first, id, step: stepIn(url) };
-  if (first === "fairness" || first === "problem" || first === "reset" || first === "stop" || first === "confirm") return { page: first, id };
+  if (first === "fairness" || first === "problem" || first === "reset" || first === "stop" || first === "confirm" || first === "stewards") return { page: first, id };
   if (first === "tournaments") return { page: "tournament", id };
   if (first === "replay") return { page: first, id, step: stepIn(url), isToBeAnalysed: url.searchParams.has("analyse") };
   return first === "rules" ? { page: first, game: id, rule: url.searchParams.get("rule") ?? "" } : null;

@@ -9,7 +9,8 @@ import shutil
 import subprocess
 import sys
 from ast import Import, ImportFrom, parse, walk
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
@@ -112,7 +113,8 @@ def gather(folder: Path) -> None:
         _put(confusable / name, folder / confusable.name / name)
 
 
-def needed(roots: tuple[str, ...]) -> set[str]:
+@cache
+def needed(roots: tuple[str, ...]) -> frozenset[str]:
     """All modules of ours that some modules import, wherever in them, with the packages around them."""
     known: set[str] = set()
     waiting = list(roots)
@@ -122,7 +124,7 @@ def needed(roots: tuple[str, ...]) -> set[str]:
             continue
         known.add(module)
         waiting += [*_imports(module), module.rpartition(".")[0]]
-    return known
+    return frozenset(known)
 
 
 def _imports(module: str) -> Iterator[str]:
@@ -178,9 +180,13 @@ def wheel_for(pyodide: Path, folder: Path) -> Path:
 def write_parts(folder: Path, modules: str, wheel: str) -> None:
     """Say what the house consists of, and how large it is."""
     names = [f"pyodide/{name}" for name in PYTHON] + [modules, wheel]
-    sizes = {name: (folder / name).stat().st_size for name in names}
-    parts = {"modules": modules, "wheel": wheel, "sizes": sizes}
+    parts = {"modules": modules, "wheel": wheel, "sizes": sizes_of(folder, names)}
     (folder / "parts.json").write_text(json.dumps(parts, indent=1) + "\n", "utf-8")
+
+
+def sizes_of(folder: Path, names: Iterable[str]) -> dict[str, int]:
+    """Bytes of files of a folder, as they come out of whatever the host packs them into."""
+    return {name: (folder / name).stat().st_size for name in names}
 
 
 def make(folder: Path, pyodide: Path, work: Path) -> None:

@@ -29,6 +29,7 @@ from wardroom.cli import (
     serving,
     setting,
     starting,
+    stewarding,
     upgrading,
 )
 from wardroom.cli.language import language_of
@@ -77,6 +78,7 @@ for command in (
     measuring.bench_server,
 ):
     app.command(cls=Command)(command)
+app.add_typer(stewarding.admin, name="admin")
 app.command("fit", cls=Command)(fitting.fit_value)
 app.command("analyse", cls=Command)(analysing.analyse_match)
 

@@ -1,22 +1,18 @@
 """The commands of whoever keeps the house, about people: `ratings` and `reset-password`."""
 
-import asyncio
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Annotated, TypeVar
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from wardroom.cli.arguments import Lang
 from wardroom.cli.language import language
+from wardroom.cli.opened import with_database
 from wardroom.cli.serving import Address
-from wardroom.engine import Refusal
 from wardroom.server.config import Config
 from wardroom.words import Speaker
 
 if TYPE_CHECKING:
     from wardroom.store.database import Database
-
-T = TypeVar("T")
 
 _AGAIN = "Forget all ratings first, and find them again from the matches."
 _SITE = "Where people come in: the link begins with it."
@@ -35,7 +31,7 @@ def ratings(
         found = Ratings(opened)
         return await (found.again() if again else found.settle())
 
-    count = _with_database(database, work)
+    count = with_database(Config.of(database), work)
     typer.echo(Speaker(language(lang)).say("rated-matches", count=count))
 
 
@@ -56,25 +52,6 @@ def reset_password(
         finally:
             doorman.close()
 
-    secret = _with_database(database, work)
+    secret = with_database(Config.of(database), work)
     link = f"{site.rstrip('/')}/reset/{secret}"
     typer.echo(Speaker(language(lang)).say("reset-link", name=name, link=link))
-
-
-def _with_database(url: str | None, work: Callable[["Database"], Awaitable[T]]) -> T:
-    """Do something with the database of a server, which may go on serving; raises Refusal if there is none."""
-    from wardroom.store.database import Database  # noqa: PLC0415 -- a heavy import that no other command needs
-
-    config = Config.of(url)
-    if config.file and not config.file.exists():
-        raise Refusal("file-missing", file=str(config.file))
-
-    async def opened() -> T:
-        database = Database(config.database)
-        try:
-            await database.open()
-            return await work(database)
-        finally:
-            await database.close()
-
-    return asyncio.run(opened())

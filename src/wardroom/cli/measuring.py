@@ -83,15 +83,16 @@ def _show_crowd(told: dict[str, Any], words: Speaker) -> None:
 
 
 def _show_siege(told: dict[str, Any], words: Speaker) -> None:
-    heads = [words.say(f"crowd-{column}") for column in ("siege", "moves", "median", "slowest", "times")]
+    heads = [words.say(f"crowd-{column}") for column in ("siege", "moves", "median", "slowest", "times", "loop")]
     screen = Screen()
-    screen.table(heads, [_siege_row(each, words) for each in (told["peace"], *told["sieges"])], numbers=range(1, 5))
+    screen.table(heads, [_siege_row(each, words) for each in (told["peace"], *told["sieges"])], numbers=range(1, 6))
     screen.line(words.say("crowd-besieged", count=told["besiegers"]))
 
 
 def _siege_row(told: dict[str, Any], words: Speaker) -> list[str]:
     fine = (told["per_second"], told["p50_ms"], told["p99_ms"], told.get("ratio", 1.0))
-    return [words.say(f"crowd-{told['kind']}"), *(_figure(value, "fine", words) for value in fine)]
+    row = [words.say(f"crowd-{told['kind']}"), *(_figure(value, "fine", words) for value in fine)]
+    return [*row, f"{told['loop']:.0%}"]
 
 
 def _show_lines(told: dict[str, Any], words: Speaker) -> None:

@@ -123,6 +123,9 @@ class Judgement(Generic[S]):
     folly: float = 0.0
     """Options of less merit are folly, unless all are: a search chooses one only if it is better by far."""
 
+    doubt: float = 1.0
+    """By how many standard errors an option must look better than the rule of thumb's to be chosen in its place."""
+
     def rests(self, state: S, ask: Ask) -> bool:
         """Whether the value can be trusted at this question: between two turns, say, and not amid an attack."""
         return True

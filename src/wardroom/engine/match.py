@@ -80,6 +80,8 @@ class Match(Generic[S]):
     """Those for whom every event comes with a still: what they saw of the table as it was told."""
     stills: Sequence[Still] = ()
     """The stills of the last line, one for each of its events."""
+    _mark: Saved[S] | None = None
+    """A turn boundary from which the log may begin, once enough has happened since."""
 
     def __init__(
         self,
@@ -136,7 +138,7 @@ class Match(Generic[S]):
 
     def __getstate__(self) -> dict[str, Any]:
         """A match travels between processes as what it saves: a script under way cannot be copied, but run again."""
-        made_anew = ("position", "_audience", "_stream", "_past")
+        made_anew = ("position", "_audience", "_stream", "_past", "_mark")
         kept = {name: value for name, value in vars(self).items() if name not in made_anew}
         since = self.log[len(self.log) - self.position.given :]
         return {**kept, "moment": (self.save(), since, self._past.coming)}
@@ -147,6 +149,19 @@ class Match(Generic[S]):
         self._replay(since)
         logged = self._logged
         vars(self).update(kept, _logged=logged)
+
+    def let_go(self, kept: int) -> None:
+        """Forget lines that are on file elsewhere: the log begins at a turn boundary at least so many lines ago.
+
+        It is as if the match had been opened from there: nothing older can be taken back here.
+        """
+        if self.position.given:
+            return
+        mark = self._mark = self._mark or self.save()
+        if self.sequence - mark.sequence >= kept:
+            self.log = [Line(None, None, (), ()), *self.log[mark.sequence - self._before_log + 1 :]]
+            self._saved = mark
+            self._mark = self.save()
 
     @property
     def asks(self) -> Sequence[Ask]:
@@ -295,6 +310,7 @@ class Match(Generic[S]):
         return option
 
     def _start(self) -> None:
+        self._mark = None
         dice = Dice(self._source())
         try:
             self._set_out(self._saved.snapshot.copy() if self._saved else self.deal(dice), dice)

@@ -7,6 +7,7 @@ module turns text into matches and back; who reads and writes the files themselv
 import json
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, fields
+from math import isfinite
 from typing import Any, TypeVar
 
 from wardroom.engine.dice import Draw, read_draws, write_draws
@@ -140,7 +141,7 @@ def dumps(record: Record) -> str:
 def loads(text: str) -> Record:
     """Read the text of a match file; raises BadRecord naming what is wrong and where."""
     try:
-        data = json.loads(text, parse_constant=_no_constant)
+        data = json.loads(text, parse_constant=_no_constant, parse_float=_finite)
     except (ValueError, RecursionError) as cause:
         line = cause.lineno if isinstance(cause, json.JSONDecodeError) else 1
         raise BadRecord("record-not-json", line=line) from None
@@ -245,6 +246,14 @@ def _compact(value: Any) -> Any:
 
 def _json(value: object) -> str:
     return json.dumps(value, ensure_ascii=False)
+
+
+def _finite(text: str) -> float:
+    """A number; raises ValueError for one that is beyond all numbers, such as 1e999."""
+    number = float(text)
+    if not isfinite(number):
+        raise ValueError(text)
+    return number
 
 
 def _no_constant(name: str) -> object:

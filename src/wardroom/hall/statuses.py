@@ -4,9 +4,11 @@ from wardroom.engine import Refusal
 
 STATUSES = {
     401: {"not-signed-in", "bad-credentials"},
-    403: {"bad-csrf", "bots-need-account", "judge-plays", "needs-account", "not-for-bots", "not-invited",
+    403: {"bad-csrf", "banned", "bots-need-account", "is-steward", "judge-plays", "not-a-steward",
+          "needs-account", "not-for-bots", "not-invited",
           "not-your-seat", "not-yours"},
-    404: {"no-bot", "no-person-page", "no-reset", "no-table", "no-tournament", "no-way", "old-link", "unknown-game",
+    404: {"no-bot", "no-person-page", "no-report", "no-reset", "no-such-person",
+          "no-table", "no-tournament", "no-way", "old-link", "unknown-game",
           "unknown-language", "no-set", "not-found"},
     405: {"not-allowed"},
     409: {
@@ -15,8 +17,8 @@ STATUSES = {
         "not-asked", "not-begun",
         "not-offered", "not-over", "over", "rematch-asked", "sealing", "seat-taken", "seated-already",
         "seated-elsewhere", "set-name-taken", "stale", "stale-set", "table-started", "too-few-entries", "too-many-bots",
-        "too-many-sets",
-        "tournament-begun", "tournament-shut", "not-entered", "not-judged",
+        "tournament-begun", "tournament-shut", "not-entered", "not-judged", "banned-already", "no-undoing", "not-sure",
+        "rules-are-here", "too-late-to-undo", "too-many-sets", "undone-already",
     },
     413: {"set-too-large", "too-large"},
     429: {"analysis-busy", "hints-busy", "house-busy", "just-written", "too-many"},

@@ -8,6 +8,7 @@ from wardroom import shelf
 from wardroom.engine import Crash, Refusal, Seal, Seat
 from wardroom.engine.record import Record, check_rules, check_seals, loads
 from wardroom.house.analyses import filed, from_file
+from wardroom.house.chronometer import Habits
 from wardroom.house.hub import Hub
 from wardroom.house.matches import is_composed, read_seals, replayed, to_record
 from wardroom.house.messages import Branch, Fairness, LineInfo, Lines, OpenedTable, SealInfo, Step, Stills
@@ -159,7 +160,7 @@ def _check_length(record: Record) -> None:
         raise Refusal("too-many-lines", game=record.game, most=most, found=len(record.log))
 
 
-async def branch(hub: Hub, table: LiveTable, person: Person, wish: Branch) -> OpenedTable:
+async def branch(hub: Hub, table: LiveTable, person: Person, wish: Branch, habits: Habits | None = None) -> OpenedTable:
     """Play on from a line of a finished match, or of one in which nobody else plays, at a new table.
 
     Somebody has to sit there: a match that is left to bots would be over before anybody looks.
@@ -176,7 +177,8 @@ async def branch(hub: Hub, table: LiveTable, person: Person, wish: Branch) -> Op
     record = to_record(table.row, table.seats, (await table.plays())[: wish.line])
     past = await table.house.errands(past_in, record)
     people = [person.id, *(seat.person for seat in table.seats), *(table.row.origin or {}).get("people", ())]
-    return await hub.adopt(person, past, new_origin("branch", past, people), players, wish.seats)
+    origin = new_origin("branch", past, people)
+    return await hub.adopt(person, past, origin, players, wish.seats, wish.clock, habits)
 
 
 async def fairness(table: LiveTable) -> Fairness:

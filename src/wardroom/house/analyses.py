@@ -16,6 +16,7 @@ from msgspec import convert
 from wardroom.engine import Match, Refusal
 from wardroom.engine.plain import from_plain
 from wardroom.engine.record import Record
+from wardroom.house.beside import Beside, at_once
 from wardroom.house.matches import game_of, to_record
 from wardroom.house.messages import (
     AnalysisInfo,
@@ -44,14 +45,18 @@ _FORGOTTEN = 300.0
 """Seconds after which an analysis that nobody was heard of at is made anew by whoever asks."""
 _TOUCH = 60.0
 """Seconds after which one that waits for its turn says that it still does."""
+_OURS = ("said", "filed")
+"""What is kept of an analysis beside what a file has: its options in words, and whether it came with a file."""
 _NOTHING = AnalysisInfo("", "none", 0.0)
 
 
 class Analyses:
     """The analyses of one process."""
 
-    def __init__(self, store: Store, room: ReadingRoom, tasks: Tasks) -> None:
+    def __init__(self, store: Store, room: ReadingRoom, tasks: Tasks, beside: Beside = at_once) -> None:
+        """A long one is put into words `beside`: whoever wrote it into a file may have made it as long as can be."""
         self._store = store
+        self._beside = beside
         self._room = room
         self._tasks = tasks
         self._turn = asyncio.Lock()
@@ -62,8 +67,8 @@ class Analyses:
         """What there is of a match: at a level, or the best that was finished, or what is under way."""
         async with self._store.read() as reader:
             rows = [row for row in await reader.load_analyses(table.row.id) if level in ("", row.level)]
-        best = max(rows, key=lambda row: (row.done, row.level == "captain"), default=None)
-        return told(best, person) if best else _NOTHING
+        best = max(rows, key=lambda row: (row.done, not is_filed(row), row.level == "captain"), default=None)
+        return await self._beside(told, best, person) if best else _NOTHING
 
     async def ask(self, table: Standing, person: str, level: str) -> AnalysisInfo:
         """Have a finished match analysed, or share what is under way; raises Refusal for what cannot be."""
@@ -74,12 +79,12 @@ class Analyses:
             row, is_new = await self._claimed(writer, table.row.id, level, person)
         if is_new:
             self._begin(row, record)
-        return told(row, person)
+        return await self._beside(told, row, person)
 
     async def _claimed(self, writer: Writer, match: str, level: str, person: str) -> tuple[AnalysisRow, bool]:
         """The analysis of a match for one more person, and whether nobody is at it yet."""
         found = next((row for row in await writer.load_analyses(match) if row.level == level), None)
-        if found and found.done == 1.0:
+        if found and found.done == 1.0 and not is_filed(found):
             return found, False
         if found and found.run and seconds_since(found.touched) < _FORGOTTEN:
             found.askers = sorted({*found.askers, person})
@@ -186,7 +191,7 @@ def _check(table: Standing, level: str) -> None:
 
 def told(row: AnalysisRow, person: str) -> AnalysisInfo:
     """An analysis as far as it has come, for somebody who may have asked for it."""
-    info = AnalysisInfo(row.level, _state(row), row.done, is_mine=person in row.askers)
+    info = AnalysisInfo(row.level, _state(row), row.done, is_mine=person in row.askers, is_filed=is_filed(row))
     if row.found and "wrong" in row.found:
         info.error = refused(Refusal(row.found["wrong"]["key"], **row.found["wrong"]["facts"]))
     elif row.found:
@@ -201,7 +206,7 @@ def _state(row: AnalysisRow) -> AnalysisState:
 
 
 def _fill(info: AnalysisInfo, found: Json) -> None:
-    kept = from_plain(Kept, {name: value for name, value in found.items() if name != "said"}, "analysis")
+    kept = from_plain(Kept, {name: value for name, value in found.items() if name not in _OURS}, "analysis")
     info.worlds = kept.worlds
     info.sides = [list(side) for side in kept.sides]
     info.steps = [
@@ -249,14 +254,23 @@ async def filed(store: Store, table: Standing) -> Json | None:
     """The best analysis that was finished, as a match file keeps it."""
     async with store.read() as reader:
         rows = [row for row in await reader.load_analyses(table.row.id) if row.done == 1.0]
-    best = min(rows, key=lambda row: row.level, default=None)
-    return {name: value for name, value in (best.found or {}).items() if name != "said"} if best else None
+    best = min(rows, key=lambda row: (is_filed(row), row.level), default=None)
+    return {name: value for name, value in (best.found or {}).items() if name not in _OURS} if best else None
 
 
 def from_file(data: Any, match: Match[Any]) -> AnalysisRow | None:
-    """The analysis that came with a file, if it is one of that match; it belongs to no table yet."""
+    """The analysis that came with a file, if it is one of that match; it belongs to no table yet.
+
+    Its figures are whatever its maker wrote: that is noted, told to whoever reads them, and keeps nobody from having
+    the match analysed here.
+    """
     try:
         level, found = read(data, match)
     except Refusal:
         return None
-    return AnalysisRow("", level, "", 1.0, [], {**data, "said": said_options(found)}, now())
+    return AnalysisRow("", level, "", 1.0, [], {**data, "said": said_options(found), "filed": True}, now())
+
+
+def is_filed(row: AnalysisRow) -> bool:
+    """Whether an analysis came with a file, and was not made here."""
+    return bool(row.found and row.found.get("filed"))

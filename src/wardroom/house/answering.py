@@ -24,8 +24,9 @@ _PAUSE = 1.0
 class Answering:
     """The bots of all tables."""
 
-    def __init__(self, bots: BotRoom, tasks: Tasks, incidents: Path, beside: Beside) -> None:
-        """`incidents` is the folder in which matches are kept where a bot failed."""
+    def __init__(self, bots: BotRoom, tasks: Tasks, incidents: Path, beside: Beside, is_visiting: bool = False) -> None:
+        """`incidents` is the folder for matches in which a bot failed. Who only visits answers for nobody."""
+        self._is_visiting = is_visiting
         self.incidents = incidents
         self.thinking: set[tuple[str, int]] = set()
         """The moments that are being thought of."""
@@ -41,6 +42,8 @@ class Answering:
 
     def wake(self, table: LiveTable) -> None:
         """The bots of a table think if they are asked, and nobody thinks of that moment yet; then, who is forced."""
+        if self._is_visiting:
+            return
         moment = _moment(table)
         asked = [seat for seat in table.row.waiting if table.seats[seat].kind == "bot"]
         is_on = table.row.status == "playing" and not table.row.sealing and not table.trouble()
@@ -51,6 +54,8 @@ class Answering:
 
     def relieve(self, table: LiveTable) -> None:
         """The one person at a table who has no choice is answered for."""
+        if self._is_visiting:
+            return
         moment = _moment(table)
         is_on = table.row.status == "playing" and not table.row.sealing and not table.trouble()
         is_asked = is_on and table.lone_seat() in table.row.waiting
@@ -114,7 +119,8 @@ class Answering:
     async def _think(self, table: LiveTable, seat: int) -> str | None:
         """What the bot of a seat answers, or the rule of thumb in its place; None if both fail."""
         row, bot = table.row, table.seats[seat].bot
-        task = problem(row, table.names(), await table.recent_lines(), seat, bot)
+        whose = next((each.person for each in table.seats if each.person), None) or row.host
+        task = replace(problem(row, table.names(), await table.recent_lines(), seat, bot), whose=whose)
         try:
             thought = await self._bots.think(task, lambda: tell_late(table, seat, row.sequence))
         except Busy as wrong:

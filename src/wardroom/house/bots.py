@@ -32,6 +32,8 @@ class Problem:
     bot: str
     key: bytes
     is_hint: bool = False
+    whose: str = ""
+    """For whom it thinks: whoever plays at the table, else who opened it."""
     waited: float = 0.0
     """Seconds that are gone of those in which an answer was promised: until there was a desk, or since others wait."""
 

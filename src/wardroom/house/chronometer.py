@@ -212,6 +212,11 @@ class Chronometer:
         found = self._with(seat, asked=None, kept=None, out=None)
         return found.ask([seat], now) if is_asked else found
 
+    def grant(self, seat: int, seconds: float) -> "Chronometer":
+        """A steward gives a seat more time, or takes it back; whose time was out has some again."""
+        watch = self.watches[seat]
+        return self._with(seat, bank=max(0.0, watch.bank + seconds), out=None if seconds > 0 else watch.out)
+
     def live_by(self, seat: int, habits: Habits) -> "Chronometer":
         """A player lives otherwise: holidays count at once, all else from the next decision on."""
         return self._with(seat, habits=habits)

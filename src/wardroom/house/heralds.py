@@ -47,7 +47,12 @@ class NoHerald(Herald):
 
 
 def tidings_of(table: Standing, was: MatchRow, seated: Sequence[SeatRow]) -> list[Tidings]:
-    """What is new at a table since it stood otherwise, for those who do not see it for themselves."""
+    """What is new at a table since it stood otherwise, for those who do not see it for themselves.
+
+    Where everybody does, which is at most moves, nothing is looked for.
+    """
+    if {seat.person for seat in (*seated, *table.seats)} - {None} <= table.attentive():
+        return []
     found = [*_sat_down(table, was, seated), *_begun(table, was), *_over(table, was), *_asked(table, was, seated)]
     return [each for each in found if each.person not in table.attentive()] if found else found
 

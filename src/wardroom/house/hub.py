@@ -26,7 +26,7 @@ from wardroom.house.figures import Figures, NoFigures
 from wardroom.house.heralds import Herald, NoHerald, nearly_out
 from wardroom.house.hints import Hints
 from wardroom.house.matches import game_of, write_seal
-from wardroom.house.messages import ChatLine, NewTable, OpenedTable, SeatWish
+from wardroom.house.messages import ChatLine, ClockRule, NewTable, OpenedTable, SeatWish
 from wardroom.house.news import Changed, Here, Letter, Missed, News, SignedOut, Spoken
 from wardroom.house.opening import begun, configured, is_full, is_long, is_table_id, new_row
 from wardroom.house.pacing import Time, chosen, spans
@@ -106,9 +106,9 @@ class Hub:
         """Of which clocks, by table, moment and person, word was given that they are near their end."""
         self._idle: set[str] = set()
         """Tables that nobody needed at the last round."""
-        self.answering = Answering(bots, self._tasks, settings.incidents, beside)
+        self.answering = Answering(bots, self._tasks, settings.incidents, beside, settings.is_visiting)
         self.hints = Hints(bots, settings.most_hints)
-        self.analyses = Analyses(store, readings or AtOnce(), self._tasks)
+        self.analyses = Analyses(store, readings or AtOnce(), self._tasks, beside)
 
     async def table(self, name: str) -> LiveTable:
         """A table, read from the store if nobody is at it; raises Refusal if there is none."""
@@ -195,13 +195,20 @@ class Hub:
         return table
 
     async def adopt(
-        self, host: Person, past: Past, origin: Json, players: Sequence[str] = (), wishes: Sequence[SeatWish] = ()
+        self,
+        host: Person,
+        past: Past,
+        origin: Json,
+        players: Sequence[str] = (),
+        wishes: Sequence[SeatWish] = (),
+        clock: ClockRule | None = None,
+        habits: Habits | None = None,
     ) -> OpenedTable:
         """A match that was played elsewhere, or branched off, gets a table of its own, and plays on under its seal."""
         head = past.head
-        row = new_row(host, head.game, head.rules, head.options, NewTable(head.game, [], is_public=False))
+        row = new_row(host, head.game, head.rules, head.options, NewTable(head.game, [], is_public=False, clock=clock))
         seats, links = new_seats(row.id, host, adopted_wishes(past.names, players, wishes))
-        row = replace(past.laid_at(row), origin=origin)
+        row = replace(past.laid_at(row), origin=origin, clock=chosen(clock, seats, habits or Habits()))
         async with self.store.write() as writer:
             row = await named(writer, row, host)
             await writer.create_match(row, seats)
@@ -243,22 +250,43 @@ class Hub:
 
     async def close(self) -> None:
         """Stop thinking, and all clocks; from now on the house is shut."""
+        await self.leave()
+        with suppress(Refusal):
+            await self._beat()
+
+    async def leave(self) -> None:
+        """A command beside the servers has done its work: the house stays as open, or as shut, as it is."""
         for table in self.tables.values():
             table.stop()
         await self._tasks.close()
-        with suppress(Refusal):
-            await self._beat()
 
     def dismiss(self, person: str) -> None:
         """A person signed out: their live lines end, here and in other processes."""
         self._end_lines(person)
         self._tell(SignedOut(person))
 
-    async def renamed(self, person: str) -> None:
-        """A person is called otherwise at tables, by what the store has: everybody there is told."""
+    async def renamed(self, person: str, names: Sequence[str] = ()) -> None:
+        """A person is called otherwise at tables, by what the store has: everybody there is told, in every process.
+
+        `names` are tables that need not be at hand here.
+        """
+        for name in set(names) - set(self.tables):
+            self._tell(Changed(name))
         for table in [each for each in self.tables.values() if _is_named_at(each, person)]:
             self._tell(Changed(table.row.id))
             await self._catch_up(table)
+
+    def gone(self, name: str) -> None:
+        """A table was cleared away: whoever is there goes home, here and in other processes."""
+        self._tell(Changed(name))
+        self._let_go(name)
+
+    def _let_go(self, name: str) -> None:
+        table = self.tables.pop(name, None)
+        if table is not None:
+            table.stop()
+            for listener in list(table.listeners):
+                listener.dismiss()
 
     def shun(self, person: str, others: frozenset[str]) -> None:
         """A person does not want to hear some others: so it is from now on at the tables where they are."""
@@ -415,8 +443,11 @@ class Hub:
         """Read what is new at a table; where the store fails, a little later."""
         try:
             await table.catch_up()
-        except Refusal:
-            self._tasks.begin(self._catch_up_later(table))
+        except Refusal as wrong:
+            if wrong.key == "no-table":
+                self._let_go(table.row.id)
+            else:
+                self._tasks.begin(self._catch_up_later(table))
         else:
             self.answering.wake(table)
 

@@ -9,7 +9,7 @@ from wardroom.house.matches import game_of
 from wardroom.house.messages import MyTables, TableInfo
 from wardroom.house.seating import table_info
 from wardroom.house.sets.laying import lay_out, mark_in
-from wardroom.store.rows import MatchRow, Person
+from wardroom.store.rows import MatchRow, Person, SeatRow
 
 
 async def names_of(hub: Hub, game: str, rules: str = "") -> dict[str, dict[str, str]]:
@@ -36,6 +36,18 @@ async def work(hub: Hub, game: str, workshop: str, given: dict[str, Any]) -> dic
 def worked(game: str, workshop: str, given: dict[str, Any]) -> dict[str, Any]:
     """What a workshop makes of something."""
     return cast(dict[str, Any], shelf.find(game).workshops[workshop](given))
+
+
+async def count_waiting(hub: Hub, person: Person) -> int:
+    """At how many tables a person is asked."""
+    async with hub.store.read() as reader:
+        mine = [row for row in await reader.list_mine(person.id) if row.status == "playing"]
+        seats = await reader.seats_of([row.id for row in mine])
+    return sum(_is_asked(row, seats[row.id], person.id) for row in mine)
+
+
+def _is_asked(row: MatchRow, seats: list[SeatRow], person: str) -> bool:
+    return any(seats[seat].person == person and seats[seat].kind == "person" for seat in row.waiting)
 
 
 async def my_tables(hub: Hub, person: Person) -> MyTables:

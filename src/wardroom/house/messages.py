@@ -40,6 +40,7 @@ class Me(Struct):
     """The name that is mine alone, and leads to my page."""
     has_trouble: bool = False
     """Whether a way by which I am told things does not work; the page of notices says which."""
+    is_steward: bool = False
 
 
 class Problem(Struct):
@@ -343,6 +344,22 @@ class UpgradeInfo(Struct):
     since: int | None = None
 
 
+class StewardNote(Struct):
+    """What a steward has done at a table after a line, over its players' heads, and why. `name` is the steward's."""
+
+    line: int
+    at: str
+    kind: Literal[
+        "withdrawn", "closed", "judged", "reopened", "moved-back", "restored", "handed-over", "given-back",
+        "more-time", "less-time",
+    ]  # fmt: skip
+    name: str
+    why: str
+    facts: dict[str, Any]
+    """`was` is the line from which a match went back; `seat`, `before` and `after` who had a seat and who has it, a bot
+    if nobody; `hours` of time; `winners` by name."""
+
+
 class TableInfo(Struct):
     """A table as the lists show it."""
 
@@ -373,6 +390,13 @@ class TableInfo(Struct):
     rules: str = ""
     """The rules that it is played by: their version, and the mark of its cards if it is played with a set."""
     cards: CardsInfo | None = None
+    noted: list[StewardNote] = []
+
+
+class Waiting(Struct):
+    """At how many tables I am asked."""
+
+    tables: int
 
 
 class MyTables(Struct):
@@ -890,6 +914,7 @@ class Branch(Struct):
 
     line: Whole
     seats: list[SeatWish] = field(default_factory=list)
+    clock: ClockRule | None = None
 
 
 class Step(Struct):
@@ -1012,13 +1037,15 @@ class AnalysisInfo(Struct):
     """An analysis as far as it has come: nothing yet, waiting for its turn, running, stopped half way, or done.
 
     `steps` has the deal and then every line. `sides` are the seats that win together; one that is not at the table is
-    that of the phantom. Whoever has asked for it (`is_mine`) can stop it.
+    that of the phantom. Whoever has asked for it (`is_mine`) can stop it. One that came with a file (`is_filed`) was
+    not made here: its figures are whatever its maker wrote.
     """
 
     level: str
     state: AnalysisState
     done: float
     is_mine: bool = False
+    is_filed: bool = False
     worlds: int = 0
     sides: list[list[int]] = []
     steps: list[StandingInfo] = []

@@ -1,6 +1,6 @@
 """Pacing: the clocks of a table as its head keeps them, and what every change at the table does to them."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 from typing import NamedTuple
@@ -47,11 +47,21 @@ def chosen(wish: ClockRule | None, seats: Sequence[SeatRow], host: Habits) -> Js
     """The chronometer of a new table; raises Refusal for nonsense. Whoever opens it is known to live somewhere."""
     if wish is None:
         return None
-    night = (wish.night[0], wish.night[1]) if len(wish.night) == 2 else None
-    clock = set_up(checked(Rule(**{**msgspec.structs.asdict(wish), "night": night})), len(seats))
-    for seat in seats:
-        clock = clock.live_by(seat.seat, host) if seat.kind == "person" else clock
+    return chosen_for(wish, len(seats), {seat.seat: host for seat in seats if seat.kind == "person"})
+
+
+def chosen_for(wish: ClockRule, seats: int, habits: Mapping[int, Habits]) -> Json:
+    """The same for a table at which it is known who sits; raises Refusal for nonsense."""
+    clock = set_up(check_rule(wish), seats)
+    for seat, lives in habits.items():
+        clock = clock.live_by(seat, lives)
     return _plain(clock)
+
+
+def check_rule(wish: ClockRule) -> Rule:
+    """A clock as it may be; raises Refusal for nonsense."""
+    night = (wish.night[0], wish.night[1]) if len(wish.night) == 2 else None
+    return checked(Rule(**{**msgspec.structs.asdict(wish), "night": night}))
 
 
 def anew(row: MatchRow, order: Sequence[int]) -> Json | None:
@@ -111,6 +121,18 @@ def taken_back(row: MatchRow, seats: Sequence[SeatRow], time: Time) -> MatchRow:
     return timed(row, clock.back_to(row.line).ask(_people(row, seats), time.now), time) if clock else row
 
 
+def asked_anew(row: MatchRow, seats: Sequence[SeatRow], time: Time) -> MatchRow:
+    """The head of a match whose clocks were kept for a while: whoever is asked has a new decision's time."""
+    clock = read_clock(row)
+    return timed(row, clock.ask(_people(row, seats), time.now), time) if clock else row
+
+
+def granted(row: MatchRow, seat: int, seconds: int, time: Time) -> MatchRow:
+    """The head after a steward gave a seat more time, or took it back."""
+    clock = read_clock(row)
+    return timed(row, clock.grant(seat, seconds), time) if clock else row
+
+
 def reseated(row: MatchRow, was: SeatRow, seat: SeatRow, time: Time) -> MatchRow:
     """The head after somebody else plays for a seat: bots have no clock, and whoever comes back a new decision."""
     clock = read_clock(row)
@@ -118,7 +140,7 @@ def reseated(row: MatchRow, was: SeatRow, seat: SeatRow, time: Time) -> MatchRow
         return row
     if seat.kind != "person":
         clock = clock.stop(seat.seat)
-    elif was.kind == "bot":
+    elif was.kind == "bot" or was.person != seat.person:
         clock = clock.come_back(seat.seat, time.now, seat.seat in row.waiting)
     return timed(row, clock, time)
 

@@ -236,9 +236,9 @@ class ProcessRoom(BotRoom):
         """A bot's answer, and what went wrong on the way to it; raises NoThought if there is none."""
         within = promised(task.bot)
         if within is not None:
-            wish = Wish(task.row.id, within, _LATEST * within + GRACE, late)
+            wish = Wish(task.row.id, within, _LATEST * within + GRACE, late, task.whose)
             return (await self._searching.think(task, wish)).with_answer()
-        return (await self._by_thumb.think(task, Wish(task.row.id, _QUEUE, _QUEUE))).with_answer()
+        return (await self._by_thumb.think(task, Wish(task.row.id, _QUEUE, _QUEUE, whose=task.whose))).with_answer()
 
     async def advise(self, task: Problem) -> Advices:
         """The best options of a seat and their chances; raises NoThought if nothing comes of it."""

@@ -18,6 +18,7 @@ from wardroom.house.messages import (
     UpgradeInfo,
 )
 from wardroom.house.naming import LONGEST_NAME, clean_label, free_name, is_bots_name
+from wardroom.house.noting import notes_of
 from wardroom.house.origins import origin_info
 from wardroom.house.pacing import Time, clock_info
 from wardroom.house.rematches import rematch_info
@@ -181,6 +182,7 @@ def table_info(row: MatchRow, seats: Sequence[SeatRow], person: str, here: set[s
         is_rated=row.is_rated,
         rematch=rematch_info(row, seats),
         clock=clock_info(row, time),
+        noted=notes_of(row),
         asked=next((_asked(each) for each in row.asked or () if each["seat"] in mine), None),
         rules=row.rules,
         cards=_cards_info(row, person) if row.cards_mark else None,

@@ -23,3 +23,5 @@ class Settings:
     """Hints that are found at the same time."""
     incidents: Path = field(default_factory=incidents)
     """Where matches are kept in which a bot failed."""
+    is_visiting: bool = False
+    """Whether this is a command beside the servers: it changes tables, and answers for nobody."""

@@ -280,6 +280,11 @@ class Standing:
         async with self.store.read() as reader:
             return await reader.load_plays(self.row.id, self.row.line)
 
+    async def plays_told(self) -> list[Moment]:
+        """The whole log, with what was told."""
+        async with self.store.read() as reader:
+            return await reader.load_lines(self.row.id, self.row.line)
+
     async def lines_between(self, after: int, upto: int) -> list[StoredLine]:
         """Lines of the log as stored, from the one after the given one to another; after -1 comes the opening."""
         async with self.store.read() as reader:

@@ -35,6 +35,8 @@ from wardroom.store.contract import Store, Writer
 from wardroom.store.rows import MatchRow, Moment, SeatRow
 from wardroom.store.scribe import Scribe
 
+_AT_HAND = 16
+"""Lines of a match that are kept in memory at least: what a seat may take back, or ask to. All are in the store."""
 _SOON, _MOMENT = 3_600.0, 0.01
 """Seconds: how far ahead a table sets an alarm itself, and how much later than it must it rings."""
 
@@ -257,6 +259,7 @@ class LiveTable(Standing):
         moment = replace(moment, is_given=is_given)
         await self._write(match, [moment], answered(row, self.seats, moment, self.time(), runs_on))
         match.stills = ()  # everybody has been told
+        match.let_go(_AT_HAND)
 
     async def undo(self, person: str, request: Undo) -> int:
         """Take back an answer that nobody has learned anything from; secret answers of others stay given."""

@@ -118,18 +118,28 @@ class Player:
 
 
 def players(reads: Sequence[Read]) -> list[Player]:
-    """Everybody at every game, whoever has most matches first; a match that is not finished counts for nothing."""
-    found: defaultdict[tuple[str, str], list[Of]] = defaultdict(list)
+    """Everybody at every game, whoever has most matches first; a match that is not finished counts for nothing.
+
+    Whoever has several seats in a match has what they have on average.
+    """
+    found: defaultdict[tuple[str, str], list[list[Of]]] = defaultdict(list)
     for match in reads:
-        for each in match.players if match.is_over else ():
-            found[each.player, match.game].append(each)
+        for name in dict.fromkeys(each.player for each in match.players if match.is_over):
+            found[name, match.game].append([each for each in match.players if each.player == name])
     told = [_player(player, game, among) for (player, game), among in found.items()]
     return sorted(told, key=lambda each: (-each.matches, each.game, each.player))
 
 
-def _player(player: str, game: str, among: Sequence[Of]) -> Player:
-    means = {part: _mean([getattr(each.share, part) for each in among]) for part in PARTS}
-    return Player(player, game, len(among), fsum(each.costs for each in among) / len(among), means)
+def _player(player: str, game: str, matches: Sequence[Sequence[Of]]) -> Player:
+    means = {part: _mean([_on_average(seats, part) for seats in matches]) for part in PARTS}
+    costs = fsum(fsum(each.costs for each in seats) / len(seats) for seats in matches) / len(matches)
+    return Player(player, game, len(matches), costs, means)
+
+
+def _on_average(seats: Sequence[Of], part: str) -> Estimate:
+    """One part over the seats of one player; they share their worlds, so no error is taken to cancel another."""
+    told = [getattr(each.share, part) for each in seats]
+    return Estimate(*(fsum(each) / len(told) for each in zip(*told, strict=True)))
 
 
 def _mean(figures: Sequence[Estimate]) -> Estimate:

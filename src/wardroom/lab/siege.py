@@ -2,10 +2,12 @@
 
 What matters is how long the others wait for their moves, beside how long they wait in peace, in the same run. The
 besiegers are a process of their own and come from addresses of their own; the limits of the server are the usual ones.
+Since nobody besieges a server from its own machine, they give way to it there, and rest a moment when they are refused.
 """
 
 import asyncio
 import json
+import os
 import subprocess
 import sys
 import threading
@@ -26,8 +28,14 @@ from wardroom.lab.crowd import Tally
 from wardroom.lab.simulate import Experiment
 
 BESIEGERS = 8
+REST = 0.05
+"""Seconds for which a besieger rests who was refused: a flood of mere requests is not what is tried here."""
+_LAST = 19
+"""How far behind everything else besiegers come where they share a machine with what they besiege."""
 _BOTH = [{"kind": "person"}, {"kind": "person", "hot": True}]
 _ISLANDS, _CORNERS = 7, 130
+_MUCH = 220_000
+"""Letters of a text that is as long as may be."""
 
 
 class Besieger:
@@ -52,7 +60,7 @@ class Besieger:
         with suppress(OSError, HTTPException):
             status, _, told = self._ask(method, path, body)
             if status == 429:
-                time.sleep(0.05)
+                time.sleep(REST)
             return status, json.loads(told) if told[:1] in (b"{", b"[") else None
         self._line.close()
         return 0, None
@@ -114,9 +122,9 @@ def steps(one: Besieger, table: str) -> Iterator[object]:
 
 
 def workshop(one: Besieger, _: str) -> Iterator[object]:
-    """Three megabytes for a workshop."""
-    large = json.dumps({**_drawn(one.number, _ISLANDS), "about": "x" * 3_000_000})
-    while True:
+    """As much as there may be for a workshop, each time something else."""
+    for number in count():
+        large = json.dumps({**_drawn(one.number, _ISLANDS), "about": str(number) + "x" * _MUCH})
         yield one.ask("POST", "/api/games/cannoni/workshops/scenario", large)
 
 
@@ -156,7 +164,10 @@ def join(one: Besieger, table: str) -> Iterator[object]:
     """Come to a long match, hear the welcome, and go."""
     while True:
         with one.live(table) as line:
-            yield line.recv()
+            told = line.recv()
+            if "too-many" in str(told)[:200]:
+                time.sleep(REST)
+            yield told
 
 
 ATTACKS: dict[str, Attack] = {
@@ -209,4 +220,6 @@ def waits(address: str, seconds: float, pairs: int = 6, pause: float = 0.25) -> 
 
 
 if __name__ == "__main__":
+    with suppress(OSError, AttributeError):  # not every system knows how
+        os.nice(_LAST)
     sys.stdout.write(f"{besiege(sys.argv[1], sys.argv[2], float(sys.argv[3]))}\n")

@@ -43,18 +43,26 @@ def measure_siege(
 ) -> dict[str, Any]:
     """How long a quiet crowd waits for its moves in peace, and while eight besiegers do their worst, kind by kind.
 
-    The limits are the usual ones, but that no seal is waited for.
+    The limits are the usual ones, but that no seal is waited for. Beside it stands how much of a processor the event
+    loop takes up, which holds on a machine that is busy with other things, too.
     """
     with serving("--limit=sealing=0") as server:
         announce(_PEACE)
-        peace = figures(siege.waits(server.address, seconds))
+        peace = _waited(server, seconds)
         sieges = []
         for kind in kinds:
             announce(kind)
             with siege.besieged(server.address, kind, 10 * seconds + 60):
-                told = figures(siege.waits(server.address, seconds))
+                told = _waited(server, seconds)
             sieges.append({"kind": kind, **told, "ratio": told["p99_ms"] / peace["p99_ms"]})
     return {"cores": os.cpu_count(), "besiegers": siege.BESIEGERS, "peace": {"kind": _PEACE, **peace}, "sieges": sieges}
+
+
+def _waited(server: Process, seconds: float) -> dict[str, float]:
+    """How long a quiet crowd waits, and how much of a processor the event loop takes up meanwhile."""
+    used, began = server.loop(), time.monotonic()
+    told = figures(siege.waits(server.address, seconds))
+    return {**told, "loop": (server.loop() - used) / (time.monotonic() - began)}
 
 
 def measure_lines(lines: int, announce: Announce = lambda _: None) -> dict[str, Any]:

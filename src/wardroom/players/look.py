@@ -31,10 +31,8 @@ _FEW = 4
 """Worlds in which every option is tried at first; without them nothing is better than the rule of thumb's choice."""
 _SETTLED = 8
 """Worlds without which nobody is sure, whatever the doubt."""
-_DOUBT = 1.0
-"""Standard errors by which an option must be better to be chosen in its place."""
 _FOLLY = 2.5
-"""The same for what the rule of thumb would never do: give up, or throw something away."""
+"""Standard errors by which that must be better which the rule of thumb would never do: give up, throw cargo away."""
 _BY_FAR = 0.05
 """The chance of winning by which that must be better beyond all doubt: a value may err by less."""
 _UNSEEN, _UNSEEN_SPREAD = 2, 0.02
@@ -128,7 +126,7 @@ class LookAhead:
             return -1.0
         if record.is_folly:
             return self._case(record, -_FOLLY, self._spread()) - _BY_FAR
-        return self._case(record, -_DOUBT, self._spread())
+        return self._case(record, -self._judgement.doubt, self._spread())
 
     def _find_candidates(self) -> tuple[Record, list[Record]]:
         """The rule of thumb's choice, and the other options of most merit, as many as can be tried often enough."""

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
@@ -28,20 +29,21 @@ from wardroom.server.limits import Limits
 from wardroom.server.live import live
 from wardroom.server.memory import Tide, give_back, look_seldom, share_readily
 from wardroom.server.metrics import Metrics, figures, time_answer
-from wardroom.server.notices.desk import Desk
-from wardroom.server.notices.mail import Mailer
 from wardroom.server.notices.postman import Postman
-from wardroom.server.notices.push import Pusher
-from wardroom.server.notices.reach import Reach
 from wardroom.server.notices.routes import ROUTES as NOTICES
+from wardroom.server.notices.setting_up import new_desk
 from wardroom.server.openapi import SchemaFile
 from wardroom.server.pages import COMPRESSED, pages
-from wardroom.server.post import CHANNEL, post_office
+from wardroom.server.post import CHANNEL, listen_to_letters, post_office
 from wardroom.server.pulse import Pulse
 from wardroom.server.ratings import Ratings
 from wardroom.server.routes import ROUTES
 from wardroom.server.safety import REFUSING, add_headers
 from wardroom.server.sets import SETS
+from wardroom.server.stewards.clearing import clear_daily
+from wardroom.server.stewards.office import Office
+from wardroom.server.stewards.parts import Parts
+from wardroom.server.stewards.routes import EVERYBODY, STEWARDS
 from wardroom.server.strangers import table_file
 from wardroom.server.tournaments.director import Director
 from wardroom.server.tournaments.routes import TOURNAMENTS
@@ -53,10 +55,13 @@ log = logging.getLogger("wardroom.server")
 
 _PACKING = 3
 """How hard it is tried to make answers small: those who play wait for it."""
+_WAITERS = 32
+"""Threads that wait for names to be looked up, beside other things: strangers choose whose, and how slow that is."""
 _PAUSE = 10.0
 """Seconds between two looks at how much is going on."""
 _KEPT = (
     "hub", "doorman", "config", "limits", "pulse", "metrics", "ratings", "database", "director", "desk", "postman",
+    "office",
 )  # fmt: skip
 """What the application keeps, and handlers can ask for."""
 OTHERS = (table_file, figures, live, bots_line)
@@ -78,7 +83,17 @@ def create_app(config: Config | None = None) -> Litestar:
     kept = {"config": settings, "database": database, "channels": channels, "limits": Limits.of(settings)}
     state = State({**kept, "pulse": Pulse(database), "metrics": Metrics()})
     return Litestar(
-        route_handlers=[*ROUTES, *CLUB, *TOURNAMENTS, *NOTICES, *SETS, *OTHERS, *pages(settings.static)],
+        route_handlers=[
+            *ROUTES,
+            *CLUB,
+            *TOURNAMENTS,
+            *NOTICES,
+            *STEWARDS,
+            *EVERYBODY,
+            *SETS,
+            *OTHERS,
+            *pages(settings.static),
+        ],
         state=state,
         lifespan=[_house],
         dependencies={
@@ -107,6 +122,7 @@ def create_app(config: Config | None = None) -> Litestar:
 @asynccontextmanager
 async def _house(app: Litestar) -> AsyncIterator[None]:
     """Open the house, keep it, close it."""
+    asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(_WAITERS, thread_name_prefix="beside"))
     config, database, channels = app.state.config, app.state.database, app.state.channels
     bots, errands = ProcessRoom(config.bots, config.thinking_seconds), Errands(1, config.budget)
     readings = ProcessReadings()
@@ -118,7 +134,7 @@ async def _house(app: Litestar) -> AsyncIterator[None]:
     async with _opened(database), channels:
         async with database.write() as connection:
             secret = await secret_setting(connection, "cookies")
-            desk = _desk(config, database, await secret_setting(connection, "push"), secret)
+            desk = new_desk(config, database, await secret_setting(connection, "push"), secret)
         app.state.doorman = Doorman(database, secret, config.is_secure)
         app.state.desk, app.state.postman = desk, Postman(desk, config.base)
         app.state.hub = hub = Hub(
@@ -135,14 +151,17 @@ async def _house(app: Litestar) -> AsyncIterator[None]:
         app.state.ratings = ratings = Ratings(database)
         app.state.director = director = Director(database, hub)
 
+        app.state.office = Office(Parts(database, hub, app.state.doorman, desk, director, ratings, config.base))
+
         async def look_after() -> None:
             await ratings.settle_quietly()
             await director.settle_quietly()
 
         hub.afterwards = look_after
         metrics = asyncio.create_task(_look_now_and_then(app))
-        news = asyncio.create_task(_listen(channels, hub))
+        news = asyncio.create_task(listen_to_letters(database, hub) if database.is_sqlite else _listen(channels, hub))
         rounds = asyncio.create_task(app.state.postman.run())
+        broom = asyncio.create_task(clear_daily(database, hub))
         await hub.start()
         try:
             yield
@@ -153,15 +172,7 @@ async def _house(app: Litestar) -> AsyncIterator[None]:
             errands.close()
             await desk.close()
             readings.close()
-            await _stop(news, metrics, rounds)
-
-
-def _desk(config: Config, database: Database, push: str, links: str) -> Desk:
-    """Where word for people is taken down; those who carry pushes want to know whom to turn to."""
-    reach = Reach(config.may_loop_back)
-    by_mail = f"mailto:{config.mail_from or 'wardroom@localhost'}"
-    contact = config.base if config.base.startswith("https://") else by_mail
-    return Desk(database, links, Pusher(push, contact, reach), Mailer(config.mail, config.mail_from), reach)
+            await _stop(news, metrics, rounds, broom)
 
 
 async def _stop(*tasks: "asyncio.Task[None]") -> None:

@@ -31,11 +31,13 @@ from wardroom.store.people import (
     load_person,
     new_guest,
     next_epoch,
+    note_visit,
     save_account,
     save_name,
     save_note,
 )
 from wardroom.store.rows import Person
+from wardroom.store.stewards import is_bot_of_banned
 from wardroom.store.threads import Connected
 from wardroom.store.tokens import TokenRow, add_token, find_token, revoke_token, tokens_of
 
@@ -98,7 +100,10 @@ class Doorman:
         return (self.read_cookie(connection) or (None,))[0]
 
     async def recognise(self, connection: Connection) -> Person | None:
-        """The person of a request, if its cookie is genuine and still holds; whoever shows a token, by that alone."""
+        """The person of a request, if its cookie is genuine and still holds; whoever shows a token, by that alone.
+
+        Raises Refusal for those who are let in no more.
+        """
         if comes_with_token(connection):
             return await self._recognise_bot(connection)
         named = self.read_cookie(connection)
@@ -106,7 +111,18 @@ class Doorman:
             return None
         async with self._database.read() as reader:
             known = await load_person(reader, named[0])
-        return known if known and known.epoch == named[1] else None
+        if known is None or known.epoch != named[1]:
+            return None
+        check_welcome(known)
+        await self._note_visit(known)
+        return known
+
+    async def _note_visit(self, person: Person) -> None:
+        """Remember the day on which somebody was here, once a day: guests who do not come back are forgotten."""
+        today = datetime.now(UTC).date().isoformat()
+        if person.seen != today:
+            async with self._database.write() as writer:
+                await note_visit(writer, person.id, today)
 
     async def _recognise_bot(self, connection: Connection) -> Person | None:
         named = self.read_token(connection)
@@ -114,7 +130,9 @@ class Doorman:
             return None
         async with self._database.read() as reader:
             found = await find_token(reader, named[0])
-        return found[1] if found and hmac.compare_digest(found[0], _hash_token(named[1])) else None
+            if found and await is_bot_of_banned(reader, found[1].id):
+                return None
+        return found[1] if found and hmac.compare_digest(found[0], hash_secret(named[1])) else None
 
     async def new_bot(self, owner: Person, name: str) -> tuple[TokenRow, str, str]:
         """A bot of somebody's own: the row, what it is called, and the token, which nobody can read again.
@@ -129,7 +147,7 @@ class Doorman:
             if len(await tokens_of(writer, owner.id)) >= MOST_BOTS:
                 raise Refusal("too-many-bots", most=MOST_BOTS)
             bot = await new_guest(writer, called)
-            row = TokenRow(token_hex(8), bot.id, owner.id, _hash_token(secret), bot.created)
+            row = TokenRow(token_hex(8), bot.id, owner.id, hash_secret(secret), bot.created)
             await add_token(writer, row)
         value = f"wardroom-{row.id}-{secret}"
         return row, called, f"{value}-{self._sign('token', value)}"
@@ -252,6 +270,7 @@ class Doorman:
         is_right = await self._look_at(_matches, found.password if found else None, password)
         if found is None or not is_right:
             raise Refusal("bad-credentials")
+        check_welcome(found)
         return found
 
     async def _look_at(self, work: Callable[..., T], *given: object) -> T:
@@ -283,13 +302,13 @@ class Doorman:
         secret = token_urlsafe(24)
         until = (datetime.now(UTC) + RESET_TERM).isoformat(timespec="milliseconds")
         async with self._database.write() as writer:
-            await write_reset(writer, found.id, _hash_token(secret), until)
+            await write_reset(writer, found.id, hash_secret(secret), until)
         return found, secret
 
     async def whose_reset(self, secret: str) -> Person:
         """Whose password a link sets anew; raises Refusal if it no longer serves."""
         async with self._database.read() as reader:
-            found = await reset_for(reader, _hash_token(secret))
+            found = await reset_for(reader, hash_secret(secret))
         if found is None:
             raise Refusal("no-reset")
         return found
@@ -299,7 +318,7 @@ class Doorman:
         found = await self.whose_reset(secret)
         hashed = await self._look_at(_hash, password)
         async with self._database.write() as writer:
-            if not await use_reset(writer, _hash_token(secret), found.id, hashed):
+            if not await use_reset(writer, hash_secret(secret), found.id, hashed):
                 raise Refusal("no-reset")
         return replace(found, password=hashed, epoch=found.epoch + 1)
 
@@ -322,6 +341,12 @@ class Doorman:
             await next_epoch(writer, person.id)
 
 
+def check_welcome(person: Person) -> None:
+    """Raises Refusal for somebody who is let in no more, and says why."""
+    if person.banned is not None:
+        raise Refusal("banned", why=person.banned)
+
+
 async def check_likeness(writer: Connected, person: Person, name: str) -> None:
     """Raises Refusal for a name that could be taken for that of somebody else with an account."""
     looks = looks_of(name)
@@ -335,7 +360,7 @@ def comes_with_token(connection: Connection) -> bool:
     return "authorization" in connection.headers
 
 
-def _hash_token(secret: str) -> str:
+def hash_secret(secret: str) -> str:
     """The store keeps no tokens; they are long and random, so that no salt and no toil is needed."""
     return blake2b(secret.encode(), digest_size=32).hexdigest()
 

@@ -76,8 +76,8 @@ async def _about(reader: Connected, person: Person) -> list[tuple[str, object]]:
     ]
 
 
-async def forgotten(hub: Hub, database: Database, person: Person) -> None:
-    """Somebody leaves for good: bots play on for them, their name and words go, others' matches stay whole."""
+async def stand_up(hub: Hub, person: Person) -> None:
+    """Somebody leaves all tables at which they sit: bots play on for them, and what has not begun has a free seat."""
     async with hub.store.read() as reader:
         mine = [row.id for row in await reader.list_mine(person.id) if row.status in ("open", "playing")]
     for name in mine:
@@ -87,6 +87,11 @@ async def forgotten(hub: Hub, database: Database, person: Person) -> None:
                 await sitting.stand_up(table, person, seat)
             except Refusal:
                 continue  # the match has ended meanwhile
+
+
+async def forgotten(hub: Hub, database: Database, person: Person) -> None:
+    """Somebody leaves for good: bots play on for them, their name and words go, others' matches stay whole."""
+    await stand_up(hub, person)
     async with database.write() as writer:
         await forget(writer, person.id)
     await hub.renamed(person.id)

@@ -22,10 +22,11 @@ FOR_GOOD = "public, max-age=31536000, immutable"
 _ENDINGS = {"br": ".br", "gzip": ".gz"}
 _PLAIN = (
     "", "new", "tables", "learn", "account", "notices", "upload", "credits", "shipyard", "chartroom", "planning",
-    "people", "sets", "tournaments",
+    "people", "sets", "tournaments", "stewards", "privacy",
 )  # fmt: skip
 _ABOUT = (
     "t", "fairness", "replay", "rules", "lesson", "problem", "people", "reset", "tournaments", "stop", "confirm",
+    "stewards",
 )  # fmt: skip
 """The first word of the addresses of the page: those that stand alone, and those about something."""
 _AT_THE_ROOT = {

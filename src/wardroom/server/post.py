@@ -1,4 +1,7 @@
-"""The post: carries news between the processes of one house, by way of PostgreSQL. On SQLite there is one process."""
+"""The post: carries news between the processes of one house, by way of PostgreSQL.
+
+A file of SQLite has one server; commands at the terminal leave letters for it in the file.
+"""
 
 import asyncio
 import logging
@@ -11,8 +14,11 @@ from litestar.channels import ChannelsBackend
 from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
-from wardroom.house.news import Letter, Missed, write_letter
+from wardroom.engine import Refusal
+from wardroom.house.hub import Hub
+from wardroom.house.news import Letter, Missed, read_letter, write_letter
 from wardroom.store.database import Database
+from wardroom.store.letters import has_letters, take_letters
 
 log = logging.getLogger("wardroom.news")
 
@@ -21,6 +27,8 @@ _PAUSE = 0.5
 """Seconds between two looks at the line."""
 _QUIET = 40
 """Looks at a quiet line after which it is tried."""
+_LETTERS = 1.0
+"""Seconds between two looks for letters."""
 _PATIENCE = 10.0
 LINE = "wardroom news"
 _SETTINGS = {"application_name": LINE, "synchronous_commit": "off"}
@@ -30,6 +38,29 @@ _SETTINGS = {"application_name": LINE, "synchronous_commit": "off"}
 def post_office(database: Database) -> ChannelsBackend:
     """Where news go: to other processes by way of PostgreSQL, else nowhere."""
     return MemoryChannelsBackend() if database.is_sqlite else PostgresPost(database)
+
+
+async def listen_to_letters(database: Database, hub: Hub) -> None:
+    """Every now and then, hear what commands at the terminal have done to a file of SQLite."""
+    while True:
+        try:
+            await hear_letters(database, hub)
+        except Refusal:
+            log.info("letters could not be looked for now")
+        except Exception:
+            log.exception("news could not be passed on")
+        await asyncio.sleep(_LETTERS)
+
+
+async def hear_letters(database: Database, hub: Hub) -> None:
+    """Take the letters that are there, and pass them on."""
+    async with database.read() as reader:
+        if not await has_letters(reader):
+            return
+    async with database.write() as writer:
+        found = await take_letters(writer)
+    for letter in found:
+        await hub.hear(read_letter(letter))
 
 
 class PostgresPost(AsyncPgChannelsBackend):

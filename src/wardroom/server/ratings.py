@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from wardroom.engine import Refusal
 from wardroom.house.matches import shown_game
+from wardroom.house.noting import handed_seats
 from wardroom.players import rank_of
 from wardroom.server.strength import Belief, Standing, anchors, rated
 from wardroom.store.acquaintances import people_by_id
@@ -79,6 +80,13 @@ class Ratings:
                 await _rate(writer, row)
         return len(waiting)
 
+    async def without(self, match: str) -> None:
+        """A match goes on that has been rated: all ratings are found again without it."""
+        async with self._database.read() as reader:
+            was_rated = bool(await ratings_after(reader, match))
+        if was_rated:
+            await self.again()
+
     async def after(self, match: str) -> list[RatingRow]:
         """What a match changed, which has ended."""
         await self.settle()
@@ -115,15 +123,18 @@ def _belief(game: str, known: dict[str, RatingRow], place: _Place) -> Belief:
 def places_of(row: MatchRow, seats: Sequence[SeatRow]) -> list[_Place]:
     """The seats that count: people, whoever played for them in the end, and bots whose strength is known.
 
-    Whoever gave the match up comes last. None at all where the match ended without saying who was better.
+    Whoever gave the match up comes last; a seat that a steward has given to somebody else counts for nobody. None at
+    all where the match ended without saying who was better.
     """
     if row.result is None or row.result["reason"] not in _COUNTING:
         return []
     last = len(seats) + 1
     teams = _teams(row, len(seats))
+    handed = handed_seats(row)
     found = [
         _Place(seat.person or seat.left_by, seat.bot, last if seat.left_by else place, team)
         for seat, place, team in zip(seats, row.result["places"], teams, strict=True)
+        if seat.seat not in handed
     ]
     return [each for each in found if each.person or rank_of(each.bot) in anchors(row.game)]
 

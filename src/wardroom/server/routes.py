@@ -46,6 +46,7 @@ from wardroom.house.messages import (
     Step,
     Stills,
     TableInfo,
+    Waiting,
 )
 from wardroom.house.opening import is_long
 from wardroom.house.seating import linked_seat
@@ -90,7 +91,14 @@ def _bot_info(row: TokenRow, name: str) -> BotInfo:
 
 
 def _me(doorman: Doorman, person: Person) -> Response[Me]:
-    me = Me(person.id, person.name, person.account is not None, doorman.csrf(person), person.account or "")
+    me = Me(
+        person.id,
+        person.name,
+        person.account is not None,
+        doorman.csrf(person),
+        person.account or "",
+        is_steward=person.is_steward,
+    )
     return Response(me, cookies=[doorman.cookie(person)])
 
 
@@ -373,6 +381,12 @@ async def my_tables(person: ThePerson, hub: TheHub) -> MyTables:
     return await lobby.my_tables(hub, person)
 
 
+@get("/api/waiting")
+async def waiting(person: ThePerson, hub: TheHub) -> Waiting:
+    """At how many tables I am asked."""
+    return Waiting(await lobby.count_waiting(hub, person))
+
+
 @get("/api/tables/{table:str}")
 async def one_table(table: FromPath[str], person: ThePerson, hub: TheHub) -> TableInfo:
     """One table."""
@@ -456,7 +470,7 @@ async def stills(
     return await afterwards.stills(await hub.table(table), person, after, seat)
 
 
-@get("/api/tables/{table:str}/lines")
+@get("/api/tables/{table:str}/lines", guards=ERRAND)
 async def lines_before(
     table: FromPath[str], before: FromQuery[int], person: ThePerson, hub: TheHub, seat: FromQuery[int | None] = None
 ) -> Lines:
@@ -482,11 +496,18 @@ async def upload(request: Asking, person: ThePerson, hub: TheHub, limits: TheLim
 
 @post("/api/tables/{table:str}/branch", status_code=201)
 async def branch(
-    request: Asking, table: FromPath[str], data: JSONBody[Branch], person: ThePerson, hub: TheHub, limits: TheLimits
+    request: Asking,
+    table: FromPath[str],
+    data: JSONBody[Branch],
+    person: ThePerson,
+    hub: TheHub,
+    doorman: TheDoorman,
+    limits: TheLimits,
 ) -> OpenedTable:
     """Play on from a line of a finished match, or of one in which nobody else plays, at a new table."""
     _spend_on_upload(request, person, limits)
-    return await afterwards.branch(hub, await hub.table(table), person, data)
+    habits = await doorman.habits(person) if data.clock else None
+    return await afterwards.branch(hub, await hub.table(table), person, data, habits)
 
 
 def _spend_on_upload(request: Asking, person: Person, limits: Limits) -> None:
@@ -501,7 +522,7 @@ async def fairness(table: FromPath[str], hub: TheHub) -> Fairness:
     return await afterwards.fairness(await hub.table(table))
 
 
-@get("/api/tables/{table:str}/analysis")
+@get("/api/tables/{table:str}/analysis", guards=ERRAND)
 async def analysis(table: FromPath[str], person: ThePerson, hub: TheHub, level: FromQuery[str] = "") -> AnalysisInfo:
     """What an analysis of a match has found so far; without a level, the one that has come farthest."""
     return await hub.analyses.find(await hub.table(table), person.id, level)
@@ -562,6 +583,7 @@ ROUTES = [
     note_progress,
     open_table,
     my_tables,
+    waiting,
     one_table,
     linked,
     sit,

@@ -164,6 +164,10 @@ async def forget(connection: Connected, person: str) -> None:
         update(entries).where(entries.c.person == person).values(name=LEFT),
         update(people).where(people.c.id.in_(bots)).values(name=LEFT, epoch=people.c.epoch + 1),
         delete(tokens).where(tokens.c.owner == person),
+        delete(ways).where(ways.c.person == person),
+        delete(wishes).where(wishes.c.person == person),
+        delete(settings).where(settings.c.name.in_([f"{kind} {person}" for kind in ("lessons", "habits")])),
+        update(entries).where(entries.c.person == person).values(name=LEFT),
         update(seats).where(seats.c.invited == person).values(invited=None),
         update(seats).where((seats.c.person == person) | (seats.c.left_by == person)).values(name=LEFT),
         delete(sets).where(sets.c.owner == person),
@@ -172,5 +176,26 @@ async def forget(connection: Connected, person: str) -> None:
         update(chat).where(chat.c.person == person).values(text="", name=LEFT),
     ):
         await connection.execute(gone)
+    await _forget_notes(connection, person)
     nobody = {"name": LEFT, "account": None, "password": None, "epoch": people.c.epoch + 1}
     await connection.execute(update(people).where(people.c.id == person).values(**nobody))
+
+
+async def _forget_notes(connection: Connected, person: str) -> None:
+    """In what stewards have noted at tables, somebody has no name any more."""
+    rows = (await connection.execute(select(matches.c.id, matches.c.noted).where(matches.c.noted.is_not(None)))).all()
+    for row in rows:
+        noted = [_nameless(note, person) for note in row.noted]
+        if noted != row.noted:
+            await connection.execute(update(matches).where(matches.c.id == row.id).values(noted=noted))
+
+
+def _nameless(note: Json, person: str) -> Json:
+    facts = dict(note["facts"])
+    for key, who in note["people"].items():
+        if isinstance(who, list):
+            facts[key] = [LEFT if each == person else name for each, name in zip(who, facts[key], strict=True)]
+        elif who == person and key in facts:
+            facts[key] = LEFT
+    name = LEFT if note["people"]["name"] == person else note["name"]
+    return {**note, "facts": facts, "name": name}

@@ -46,7 +46,8 @@ def _place(row: AnalysisRow) -> ColumnElement[bool]:
     return (analyses.c.match == row.match) & (analyses.c.level == row.level)
 
 
-def _number(done: CursorResult[Any]) -> int:
+def number_of(done: CursorResult[Any]) -> int:
+    """The number that a new row has got."""
     key = done.inserted_primary_key
     assert key is not None
     return int(key[0])
@@ -312,8 +313,11 @@ class ArchiveWriter(ArchiveReader, Writer):
         await self._execute(update(matches).where(matches.c.id == match.id).values(**noted))
 
     async def save_company(self, match: MatchRow) -> None:
-        known = {"is_rated": match.is_rated, "rematch": match.rematch}
+        known = {"is_public": match.is_public, "is_rated": match.is_rated, "rematch": match.rematch}
         await self._execute(update(matches).where(matches.c.id == match.id).values(**known))
+
+    async def save_noted(self, match: MatchRow) -> None:
+        await self._execute(update(matches).where(matches.c.id == match.id).values(noted=match.noted))
 
     async def save_clock(self, match: MatchRow) -> None:
         timed = {"clock": match.clock, "due": match.due}
@@ -327,13 +331,13 @@ class ArchiveWriter(ArchiveReader, Writer):
 
     async def add_chat(self, line: Json) -> int:
         done = await self._execute(insert(chat).values(**line))
-        return _number(done)
+        return number_of(done)
 
     async def add_proposal(self, proposal: Json) -> int:
         mine = (proposals.c.match == proposal["match"]) & (proposals.c.seat == proposal["seat"])
         await self._execute(delete(proposals).where(mine))
         done = await self._execute(insert(proposals).values(**proposal))
-        return _number(done)
+        return number_of(done)
 
     async def save_proposal(self, number: int, agreed: list[int], is_open: bool) -> None:
         await self._execute(update(proposals).where(proposals.c.id == number).values(agreed=agreed, is_open=is_open))

@@ -161,7 +161,7 @@ async def _count_on(connection: Connected) -> None:
     """PostgreSQL counts on from the highest number there is."""
     if connection.dialect.name != "postgresql":
         return
-    for name in ("chat", "proposals", "reports"):
+    for name in ("chat", "proposals", "reports", "deeds", "letters"):
         await connection.execute(
             text(f"SELECT setval(pg_get_serial_sequence('{name}', 'id'), COALESCE(MAX(id), 0) + 1, false) FROM {name}")  # noqa: S608
         )

@@ -120,7 +120,10 @@ class Writer(Reader, Protocol):
         """Write by which rules a match goes on, and what was noted of it."""
 
     async def save_company(self, match: MatchRow) -> None:
-        """Write whether a match is rated, and how the next one was asked for."""
+        """Write whether a match is public and rated, and how the next one was asked for."""
+
+    async def save_noted(self, match: MatchRow) -> None:
+        """Write what stewards have done at a table."""
 
     async def save_clock(self, match: MatchRow) -> None:
         """Write how the clocks of a match stand, and when the first runs out."""

@@ -194,7 +194,12 @@ class MemoryWriter(MemoryReader, Writer):
 
     async def save_company(self, match: MatchRow) -> None:
         kept = self._pages.matches[match.id]
-        self._pages.matches[match.id] = replace(kept, is_rated=match.is_rated, rematch=match.rematch)
+        self._pages.matches[match.id] = replace(
+            kept, is_public=match.is_public, is_rated=match.is_rated, rematch=match.rematch
+        )
+
+    async def save_noted(self, match: MatchRow) -> None:
+        self._pages.matches[match.id] = replace(self._pages.matches[match.id], noted=match.noted)
 
     async def save_clock(self, match: MatchRow) -> None:
         kept = self._pages.matches[match.id]

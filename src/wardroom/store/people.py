@@ -19,7 +19,8 @@ NOTED = ("lessons", "habits")
 
 async def new_guest(connection: Connected, name: str) -> Person:
     """Somebody we have not met before."""
-    person = Person(token_hex(16), name, created=now())
+    at = now()
+    person = Person(token_hex(16), name, created=at, seen=at[:10])
     await connection.execute(insert(people).values(**asdict(person)))
     return person
 
@@ -51,6 +52,11 @@ async def save_account(connection: Connected, person: str, name: str, account: s
         raise Refusal("account-taken", name=name) from None
     if done.rowcount != 1:
         raise Refusal("has-account")
+
+
+async def note_visit(connection: Connected, person: str, day: str) -> None:
+    """Somebody was here on a day."""
+    await _update(connection, person, seen=day)
 
 
 async def next_epoch(connection: Connected, person: str) -> None:

@@ -21,6 +21,11 @@ class Person:
     password: str | None = None
     epoch: int = 0
     created: str = ""
+    is_steward: bool = False
+    banned: str | None = None
+    """Why they are let in no more; whoever is has None."""
+    seen: str | None = None
+    """The day on which they were here last, as far as that was noted."""
 
 
 @dataclass(slots=True)
@@ -75,6 +80,8 @@ class MatchRow:
     """Whose set it is; nobody's if the house offers it, or if nobody knows."""
     cards_by: str = ""
     """What its owner was called when the table was opened."""
+    noted: list[Json] | None = None
+    """What stewards have done here, each after a line of the log."""
     tournament: str | None = None
     """The tournament that it is a match of, where the result counts."""
 

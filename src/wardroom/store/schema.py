@@ -43,7 +43,11 @@ people = Table(
     Column("password", Text, nullable=True),
     Column("epoch", Integer, nullable=False, default=0),
     Column("created", String(32), nullable=False),
+    Column("is_steward", Boolean, nullable=False, server_default=false(), info={"usual": False}),
+    Column("banned", Text, nullable=True, info={"usual": None}),
+    Column("seen", String(10), nullable=True, info={"usual": None}),
 )
+"""`banned` is why somebody is let in no more, `seen` the day on which they were here last."""
 
 tokens = Table(
     "tokens",
@@ -94,6 +98,7 @@ matches = Table(
     Column("cards_owner", String(32), nullable=True, index=True, info={"usual": None}),
     Column("cards_by", String(40), nullable=False, server_default=text("''"), info={"usual": ""}),
     Column("tournament", String(16), nullable=True, info={"usual": None}),
+    Column("noted", JSON(none_as_null=True), nullable=True, info={"usual": None}),
     Index("ix_matches_open", "status", "is_public", "created"),
 )
 """`seal` holds the secret too; `opening` is line 0; `saved` is the last turn boundary and where the dice stand.
@@ -102,8 +107,8 @@ matches = Table(
 `upgrades` the times that other rules were installed meanwhile; `series` is the first of the matches that were asked for
 again and again, `rematch` how the next one was asked for; `asked` is what the seats that are waited for are asked,
 `clock` the chronometer of a table that has one, and `due` the instant at which the first of its clocks runs out;
-`tournament` is the one that the match is played in; the `cards` are those of a set, and who owns it is remembered
-without a reference, since people may leave.
+`tournament` is the one that the match is played in, `noted` what stewards have done here; the `cards` are those of a
+set, and who owns it is remembered without a reference, since people may leave.
 Columns with a `usual` value came later: rows of older backups have none for them.
 """
 
@@ -260,9 +265,13 @@ tournaments = Table(
     Column("round", Integer, nullable=False),
     Column("until", String(32), nullable=True),
     Column("created", String(32), nullable=False),
+    Column("clock", JSON(none_as_null=True), nullable=True, info={"usual": None}),
     Index("ix_tournaments_status", "status", "created"),
 )
-"""`status` is entry, playing, over or closed; `round` the number of the last one that was paired, `until` its term."""
+"""`status` is entry, playing, over or closed; `round` the number of the last one that was paired, `until` its term.
+
+`clock` is the rule of the clocks of its matches, if they have any.
+"""
 
 entries = Table(
     "entries",
@@ -378,3 +387,33 @@ cards = Table(
     Column("texts", JSON, nullable=False),
 )
 """What stands in all the tables of a set, by their mark; it is never changed, as matches are played with it."""
+
+deeds = Table(
+    "deeds",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("at", String(32), nullable=False),
+    Column("steward", String(32), nullable=True),
+    Column("kind", String(20), nullable=False),
+    Column("about", String(32), nullable=False, index=True),
+    Column("facts", JSON, nullable=False),
+    Column("why", Text, nullable=False),
+    Column("before", JSON, nullable=False),
+    Column("undoes", Integer, nullable=True),
+    sqlite_autoincrement=True,
+)
+"""What stewards have done: rows are added, and the database itself refuses to change one or to take one out.
+
+`steward` is nobody where it was done at the terminal; `about` the match, person, report, way or tournament it was done
+to; `before` what undoing needs. To undo a deed is a deed of its own, which `undoes` it. No name stands here that a
+person who is forgotten would leave behind: people are known by their ids.
+"""
+
+letters = Table(
+    "letters",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("text", Text, nullable=False),
+    sqlite_autoincrement=True,
+)
+"""News for the server of a file of SQLite, from a command at the terminal; the server takes them out."""

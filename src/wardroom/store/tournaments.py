@@ -39,6 +39,8 @@ class TournamentRow:
     round: int = 0
     until: str | None = None
     created: str = field(default_factory=now)
+    clock: Json | None = None
+    """The rule of the clocks of its matches, if they have any."""
 
 
 @dataclass(slots=True)
@@ -136,6 +138,12 @@ async def add_bouts(connection: Connected, rows: Sequence[BoutRow]) -> None:
     await connection.execute(insert(bouts), [asdict(row) for row in rows])
 
 
+async def is_collected(connection: Connected, match: str) -> bool:
+    """Whether a tournament has the places of a match."""
+    wanted = select(bouts.c.board).where((bouts.c.match == match) & bouts.c.places.is_not(None))
+    return (await connection.execute(wanted)).first() is not None
+
+
 async def heads_of(connection: Connected, played: Sequence[BoutRow]) -> dict[str, MatchRow]:
     """The heads of the matches of some tables, as lists show them, as far as they are there."""
     ids = [bout.match for bout in played if bout.match]
@@ -151,3 +159,9 @@ async def save_bout(connection: Connected, row: BoutRow) -> None:
     """Write how a table came out."""
     place = (bouts.c.tournament == row.tournament) & (bouts.c.round == row.round) & (bouts.c.board == row.board)
     await connection.execute(update(bouts).where(place).values(places=row.places, reason=row.reason))
+
+
+async def titles_of(connection: Connected, ids: Sequence[str]) -> dict[str, str]:
+    """What some tournaments are called."""
+    rows = await connection.execute(select(tournaments.c.id, tournaments.c.title).where(tournaments.c.id.in_(ids)))
+    return {row.id: row.title for row in rows}

@@ -32,8 +32,9 @@ from wardroom.words.register import Rule, register
 LANGUAGES = ("en", "it")
 
 _HERE = Path(__file__).parent
-FRAME = (_HERE, *(_HERE / part for part in ("club", "lab", "learning", "letters")))
-"""Where the words of the frame are: those that every page needs, of clocks, the laboratory, lessons, and notices."""
+FRAME = (_HERE, *(_HERE / part for part in ("club", "lab", "learning", "letters", "stewards")))
+"""Where the words of the frame are: those that every page needs, of clocks, the laboratory, lessons, notices, and
+stewards."""
 _ARTICLES = {"il", "lo", "la", "le", "gli", "el", "los", "las", "the"}
 _ID = re.compile(r"\b[a-z]+(?:_[a-z]+)*\b")
 _UNNAMED = re.compile(r"(guest|bot)-(\w+(?:-\w+)?)((?: \d+)?)", re.ASCII)

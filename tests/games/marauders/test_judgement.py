@@ -1,5 +1,6 @@
 """The rule of thumb plays sensibly, and the evaluation knows who is ahead."""
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -124,6 +125,19 @@ def test_what_a_captain_has_promises_something(better: dict[str, Any]) -> None:
     assert value(board, 0) > before
 
 
+@pytest.mark.parametrize("goods", [1, 2, 3])
+def test_to_sell_is_better_than_to_be_about_to_sell(goods: int) -> None:
+    """Else captains wait in the port that wants what they have."""
+    board = Board()
+    board.captain(0, cargo=["sugar"] * goods)
+    board.demand("st_john", "sugar")
+    board.ashore()
+    before = value(board, 0)
+    board.roll_freely()
+    board.answer("sell-goods", f"sell sugar {goods}")
+    assert value(board, 0) > before
+
+
 def test_a_rumor_is_worth_more_near_its_place() -> None:
     board = Board()
     board.captain(0, zone="nassau", rumor="island_fires")
@@ -149,7 +163,7 @@ def test_a_choice_is_judged_at_the_beginning_of_the_next_turn_of_whoever_chooses
         if GAME.judgement.rests(position.state, ask):
             begun.append((ask.seat, GAME.judgement.turn(position.state, Seat(1))))
         position.answer(ask.seat, GAME.judgement.choose(position.state, ask, dice))
-    changes = [seat for (_, before), (seat, now) in zip(begun, begun[1:], strict=False) if now != before]
+    changes = [seat for (_, before), (seat, now) in pairwise(begun) if now != before]
     assert changes and set(changes) == {1} and GAME.judgement.horizon == 0
 
 

@@ -4,6 +4,7 @@ import hashlib
 import hmac
 import json
 import re
+from functools import partial
 
 import pytest
 
@@ -292,13 +293,16 @@ def test_two_servers_send_one_message_once(new_database: NewDatabase) -> None:
         here = Club(one, service, Office())
         anna, bruno = here.guest("Anna"), here.guest("Bruno")
         browser = here.browser(bruno, "/push/bruno")
+
+        def is_told(words: str) -> bool:
+            return words in [title(browser, each) for each in service.heard]
+
         for number in range(6):
             with anna.live(a_match(anna, bruno, title=f"Table {number}")["id"]) as live:
                 play_to_other(live)
             for house in (one, other):
                 house.call(house.app.state.desk.is_queued.set)
-            mine = f"Your turn: Table {number}"  # of two tables that come together there is one word
-            wait_for(lambda mine=mine: mine in [title(browser, each) for each in service.heard])
+            wait_for(partial(is_told, f"Your turn: Table {number}"))  # of two tables together there is one word
         titles = [title(browser, each) for each in service.heard if "Your turn:" in title(browser, each)]
         assert sorted(titles) == [f"Your turn: Table {number}" for number in range(6)]
         heard = len(service.heard)

@@ -7,6 +7,8 @@ import pytest
 
 from tests.databases import NewDatabase
 from tests.server.house import Guest, House, Json, serving, wait_for
+from tests.server.stewards.desk import do, steward, too_late, undo
+from tests.server.test_club import account, member
 from tests.store.rows import a_match, a_seat
 from wardroom.server.tournaments.director import places_of
 from wardroom.store.people import load_person
@@ -205,3 +207,72 @@ async def _nothing() -> None:
 async def _person(house: House, guest: Guest) -> Any:
     async with house.app.state.database.read() as reader:
         return await load_person(reader, guest.me["id"])
+
+
+DAILY = {"kind": "daily", "each": 86_400, "bank": 5 * 86_400, "night": [23, 7]}
+
+
+def test_matches_have_the_clock_that_the_host_has_chosen(house: House) -> None:
+    anna, bruno = house.guest("Anna"), house.guest("Bruno")
+    told = begin(anna, new(anna, kind="knock-out", clock=DAILY), anna, bruno)
+    clock = anna.get(f"/api/tables/{told['bouts'][0]['table']}")["clock"]
+    assert clock["rule"]["each"] == told["clock"]["each"] == 86_400
+    assert sorted(each["face"] in ("run", "night") for each in clock["seats"]) == [False, True]
+
+
+def test_a_clock_goes_as_its_player_lives(house: House) -> None:
+    anna, bruno = house.guest("Anna"), house.guest("Bruno")
+    night = {"zone": "Pacific/Auckland", "night": [0, 9], "holidays": []}
+    for guest in (anna, bruno):
+        guest.put("/api/habits", night)
+    told = begin(anna, new(anna, kind="knock-out", clock=DAILY), anna, bruno)
+    table = told["bouts"][0]["table"]
+
+    async def zones() -> set[str]:
+        row = (await house.hub.table(table)).row
+        return {watch["habits"]["zone"] for watch in (row.clock or {})["watches"]}
+
+    assert house.call(zones) == {"Pacific/Auckland"}
+
+
+@pytest.mark.parametrize("change", [{"each": 1}, {"bank": -1}, {"night": [3, 3]}, {"kind": "hourglass"}])
+def test_nonsense_is_no_clock(sqlite: House, change: Json) -> None:
+    body = {"title": "Regatta", "game": "skirmish", "clock": {**DAILY, **change}}
+    assert sqlite.guest().refused("POST", "/api/tournaments", body)[1] in ("bad-clock", "malformed-request")
+
+
+def test_somebody_plays_in_two_tournaments_at_once(house: House) -> None:
+    anna, bruno = house.guest("Anna"), house.guest("Bruno")
+    names = [new(anna, kind="knock-out") for _ in range(2)]
+    tables = {begin(anna, name, anna, bruno)["bouts"][0]["table"] for name in names}
+    assert len(tables) == 2
+    assert {each["id"] for each in bruno.get("/api/tables")["mine"]} == tables
+
+
+def test_a_steward_substitutes_extends_and_calls_off(house: House) -> None:
+    carla, anna, bruno, hugo = steward(house), house.guest("Anna"), house.guest("Bruno"), member(house, "Hugo")
+    name = new(anna, kind="knock-out", hours=24, clock=DAILY)
+    told = begin(anna, name, anna, bruno)
+    (seat,) = [each["entry"] for each in told["entries"] if not each["is_me"]]
+    table, until = told["bouts"][0]["table"], told["head"]["until"]
+    done = do(carla, "substitute", tournament=name, entry=seat, to=account(hugo))
+    assert any(each["is_mine"] for each in hugo.get(f"/api/tables/{table}")["seats"])
+    undo(carla, done)
+    assert any(each["is_mine"] for each in bruno.get(f"/api/tables/{table}")["seats"])
+    longer = do(carla, "extend-round", tournament=name, hours=24)
+    assert seen(anna, name)["head"]["until"] > until
+    undo(carla, longer)
+    assert seen(anna, name)["head"]["until"] == until
+    off = do(carla, "close-tournament", tournament=name)
+    assert seen(anna, name)["head"]["status"] == "closed"
+    undo(carla, off)
+    assert (seen(anna, name)["head"]["status"], seen(anna, name)["head"]["until"]) == ("playing", until)
+
+
+def test_a_result_that_the_tournament_has_taken_is_not_opened_again(house: House) -> None:
+    carla, anna, bruno = steward(house), house.guest("Anna"), house.guest("Bruno")
+    name = new(anna, kind="knock-out")
+    table = begin(anna, name, anna, bruno)["bouts"][0]["table"]
+    done = do(carla, "judge", match=table, winners=[0])
+    over(anna, name)
+    assert too_late(carla, done)

@@ -9,7 +9,8 @@ export interface Parts {
   sizes: Record<string, number>;
 }
 
-const WANTED: Record<string, string> = { mjs: "text/javascript" };
+/** What browsers take for a module. */
+const SCRIPT = "text/javascript";
 
 export class Download {
   #loaded = new Map<string, number>();
@@ -34,8 +35,7 @@ export class Download {
 
   /** A file of the folder, all of it. */
   async whole(file: string): Promise<ArrayBuffer> {
-    const counted = this.#counted(file, await this.#checked(file));
-    return counted.kept;
+    return this.#read(file, await this.#checked(file));
   }
 
   /** Whoever fetches on their own, such as Pyodide, is watched. */
@@ -44,7 +44,7 @@ export class Download {
     const file = address.startsWith(this.base) ? address.slice(this.base.length) : "";
     if (!(file in (this.#parts?.sizes ?? {}))) return this.fetched(input, init);
     const response = await this.#checked(file, init);
-    void this.#counted(file, response.clone()).kept.catch(() => undefined);
+    void this.#read(file, response.clone()).catch(() => undefined);
     return response;
   }
 
@@ -56,19 +56,14 @@ export class Download {
       throw this.#failed(new Failure("broken-download", { file, status: 0 }));
     }
     if (!response.ok) throw this.#failed(new Failure("broken-download", { file, status: response.status }));
-    const wanted = WANTED[file.split(".").at(-1) ?? ""];
     const found = response.headers.get("content-type") ?? "";
-    if (wanted && !/javascript/.test(found)) throw this.#failed(new Failure("wrong-type", { file, found, wanted }));
+    if (file.endsWith(".mjs") && !found.includes("javascript")) throw this.#failed(new Failure("wrong-type", { file, found, wanted: SCRIPT }));
     return response;
   }
 
   #failed(failure: Failure): Failure {
     this.#failure ??= failure;
     return failure;
-  }
-
-  #counted(file: string, response: Response): { kept: Promise<ArrayBuffer> } {
-    return { kept: this.#read(file, response) };
   }
 
   async #read(file: string, response: Response): Promise<ArrayBuffer> {

@@ -116,6 +116,8 @@ export const api = {
   habits: () => call<T.Habits>("GET", "/api/habits"),
   live: (habits: T.Habits) => call<T.Habits>("PUT", "/api/habits", habits),
 
+  waiting: () => call<{ tables: number }>("GET", "/api/waiting"),
+  privacy: () => call<Record<string, number>>("GET", "/api/privacy"),
   tables: () => call<T.MyTables>("GET", "/api/tables"),
   table: (id: string) => call<T.TableInfo>("GET", at(id)),
   open: (table: T.NewTable) => call<T.OpenedTable>("POST", "/api/tables", table),

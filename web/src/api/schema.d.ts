@@ -766,6 +766,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/privacy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Privacy
+         * @description For how many days what is kept here; 0 for ever. Anybody may know.
+         */
+        get: operations["ApiPrivacyPrivacy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/problems/{game}/{number}": {
         parameters: {
             query?: never;
@@ -1063,6 +1083,246 @@ export interface paths {
          * @description Call a set of mine otherwise.
          */
         put: operations["ApiSetsNameRenameSet"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stewards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Desk
+         * @description How much waits at the desk.
+         */
+        get: operations["ApiStewardsDesk"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stewards/clearing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Clears
+         * @description What is kept for how long, and what would be cleared away now.
+         */
+        get: operations["ApiStewardsClearingClears"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stewards/deeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Do
+         * @description Do something, for a reason.
+         */
+        post: operations["ApiStewardsDeedsDo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stewards/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Log
+         * @description What stewards have done, the last first.
+         */
+        get: operations["ApiStewardsLogLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stewards/log/{number}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo
+         * @description Undoing a deed, for a reason.
+         */
+        post: operations["ApiStewardsLogNumberUndoUndo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stewards/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Matches
+         * @description Matches that want a hand (`need`), or that are found by a text: `running`, `over` or `all`.
+         */
+        get: operations["ApiStewardsMatchesMatches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stewards/matches/{match}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * OneMatch
+         * @description A match, and what was done there.
+         */
+        get: operations["ApiStewardsMatchesOneMatch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stewards/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Notices
+         * @description How the post stands.
+         */
+        get: operations["ApiStewardsNoticesNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stewards/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * People
+         * @description People, guests too, by a part of their name.
+         */
+        get: operations["ApiStewardsPeoplePeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stewards/people/{who}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * OnePerson
+         * @description Somebody, and what was done about them.
+         */
+        get: operations["ApiStewardsPeopleWhoOnePerson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stewards/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reports
+         * @description What was reported and nobody has seen to.
+         */
+        get: operations["ApiStewardsReportsReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stewards/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rules
+         * @description Sets of rules that are not here, and the matches that wait for them.
+         */
+        get: operations["ApiStewardsRulesRules"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -1674,6 +1934,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Waiting
+         * @description At how many tables I am asked.
+         */
+        get: operations["ApiWaitingWaiting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1717,6 +1997,8 @@ export interface components {
             done: number;
             error?: components["schemas"]["Refused"] | null;
             /** @default false */
+            is_filed?: boolean;
+            /** @default false */
             is_mine?: boolean;
             level: string;
             shares?: components["schemas"]["ShareInfo"][];
@@ -1752,6 +2034,15 @@ export interface components {
             seat: number;
             seconds?: number | null;
         };
+        /** Ban */
+        Ban: {
+            /** @default false */
+            is_sure?: boolean;
+            /** @constant */
+            kind: "ban";
+            person: string;
+            why: string;
+        };
         /** Because */
         Because: {
             chance: number;
@@ -1785,8 +2076,21 @@ export interface components {
         };
         /** Branch */
         Branch: {
+            clock?: components["schemas"]["ClockRule"] | null;
             line: number;
             seats?: components["schemas"]["SeatWish"][];
+        };
+        /** BrokenWay */
+        BrokenWay: {
+            id: string;
+            /** @enum {string} */
+            kind: "push" | "mail" | "hook";
+            lost: number;
+            person: string;
+            since: string;
+            /** @enum {string} */
+            state: "failing" | "refused" | "gone" | "private";
+            trouble: string;
         };
         /** CardsInfo */
         CardsInfo: {
@@ -1869,6 +2173,16 @@ export interface components {
             /** @default 1 */
             wardroom?: number;
         };
+        /** ClearingInfo */
+        ClearingInfo: {
+            days: {
+                [key: string]: number;
+            };
+            last: string;
+            would: {
+                [key: string]: number;
+            };
+        };
         /**
          * Clock
          * @description The clock of one of my seats has started: so many seconds are left for what is asked at the moment `sequence`.
@@ -1905,6 +2219,24 @@ export interface components {
             out?: "bot" | "lost" | "others";
             /** @default true */
             pauses?: boolean;
+        };
+        /** Close */
+        Close: {
+            /** @default false */
+            is_sure?: boolean;
+            /** @constant */
+            kind: "close";
+            match: string;
+            why: string;
+        };
+        /** CloseTournament */
+        CloseTournament: {
+            /** @default false */
+            is_sure?: boolean;
+            /** @constant */
+            kind: "close-tournament";
+            tournament: string;
+            why: string;
         };
         /** CoachAnswer */
         CoachAnswer: {
@@ -1978,6 +2310,36 @@ export interface components {
             key: string;
             words: string;
         };
+        /** DeedDone */
+        DeedDone: {
+            id: number;
+            /** @default  */
+            link?: string;
+        };
+        /** DeedInfo */
+        DeedInfo: {
+            about: string;
+            at: string;
+            called: string;
+            can_undo: boolean;
+            facts: {
+                [key: string]: unknown;
+            };
+            game: string;
+            id: number;
+            kind: string;
+            name: string;
+            undone?: components["schemas"]["Undone"] | null;
+            why: string;
+        };
+        /** DeskInfo */
+        DeskInfo: {
+            matches: number;
+            notices: number;
+            reports: number;
+            rules: number;
+            running: number;
+        };
         /** Device */
         Device: {
             auth: string;
@@ -1989,6 +2351,15 @@ export interface components {
         Done: {
             /** @default true */
             done?: boolean;
+        };
+        /** DropWay */
+        DropWay: {
+            /** @default false */
+            is_sure?: boolean;
+            /** @constant */
+            kind: "drop-way";
+            way: string;
+            why: string;
         };
         /** Earlier */
         Earlier: {
@@ -2043,6 +2414,16 @@ export interface components {
             chances: components["schemas"]["ChanceInfo"][];
             notes: components["schemas"]["Said"][];
             sums: components["schemas"]["SumInfo"][];
+        };
+        /** ExtendRound */
+        ExtendRound: {
+            hours: number;
+            /** @default false */
+            is_sure?: boolean;
+            /** @constant */
+            kind: "extend-round";
+            tournament: string;
+            why: string;
         };
         /** Extension */
         Extension: {
@@ -2102,6 +2483,15 @@ export interface components {
                 [key: string]: boolean | number | string;
             };
         };
+        /** Forget */
+        Forget: {
+            /** @default false */
+            is_sure?: boolean;
+            /** @constant */
+            kind: "forget";
+            person: string;
+            why: string;
+        };
         FromClient: components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["Propose"] | components["schemas"]["Agree"] | components["schemas"]["Resign"] | components["schemas"]["Chat"] | components["schemas"]["Look"] | components["schemas"]["Seen"] | components["schemas"]["Order"] | components["schemas"]["Withdraw"] | components["schemas"]["Promise"] | components["schemas"]["Reveal"] | components["schemas"]["Ping"];
         FromServer: components["schemas"]["Welcome"] | components["schemas"]["Moved"] | components["schemas"]["TableChanged"] | components["schemas"]["Chatted"] | components["schemas"]["Clock"] | components["schemas"]["Late"] | components["schemas"]["Ordered"] | components["schemas"]["Refused"] | components["schemas"]["Accepted"] | components["schemas"]["Pong"];
         /** GameInfo */
@@ -2147,6 +2537,18 @@ export interface components {
             /** @default  */
             zone?: string;
         };
+        /** HandOver */
+        HandOver: {
+            /** @default false */
+            is_sure?: boolean;
+            /** @constant */
+            kind: "hand-over";
+            match: string;
+            seat: number;
+            /** @default  */
+            to?: string;
+            why: string;
+        };
         /** Hint */
         Hint: {
             advice: components["schemas"]["Advice"][];
@@ -2169,6 +2571,16 @@ export interface components {
         ItemInfo: {
             said: components["schemas"]["Said"];
             value: number;
+        };
+        /** Judge */
+        Judge: {
+            /** @default false */
+            is_sure?: boolean;
+            /** @constant */
+            kind: "judge";
+            match: string;
+            why: string;
+            winners?: number[];
         };
         /**
          * Late
@@ -2272,6 +2684,17 @@ export interface components {
             page: string;
             seats: string[];
         };
+        /** MatchDetail */
+        MatchDetail: {
+            deeds: components["schemas"]["DeedInfo"][];
+            match: components["schemas"]["MatchLine"];
+        };
+        /** MatchLine */
+        MatchLine: {
+            line: number;
+            needs: components["schemas"]["Need"][];
+            table: components["schemas"]["TableInfo"];
+        };
         /** Me */
         Me: {
             /** @default  */
@@ -2281,7 +2704,30 @@ export interface components {
             /** @default false */
             has_trouble?: boolean;
             id: string;
+            /** @default false */
+            is_steward?: boolean;
             name: string;
+        };
+        /** MoreTime */
+        MoreTime: {
+            hours: number;
+            /** @default false */
+            is_sure?: boolean;
+            /** @constant */
+            kind: "more-time";
+            match: string;
+            seat: number;
+            why: string;
+        };
+        /** MoveBack */
+        MoveBack: {
+            /** @default false */
+            is_sure?: boolean;
+            /** @constant */
+            kind: "move-back";
+            line: number;
+            match: string;
+            why: string;
         };
         /**
          * Moved
@@ -2305,6 +2751,17 @@ export interface components {
             invited?: components["schemas"]["TableInfo"][];
             mine: components["schemas"]["TableInfo"][];
             open: components["schemas"]["TableInfo"][];
+        };
+        /** Need */
+        Need: {
+            /** @default 0 */
+            days?: number;
+            /** @enum {string} */
+            kind: "reported" | "time" | "quiet" | "rules";
+            /** @default  */
+            name?: string;
+            /** @default  */
+            text?: string;
         };
         /** NeedsInfo */
         NeedsInfo: {
@@ -2376,6 +2833,7 @@ export interface components {
         /** NewTournament */
         NewTournament: {
             bots?: string[];
+            clock?: components["schemas"]["ClockRule"] | null;
             game: string;
             /** @default 0 */
             hours?: number;
@@ -2513,6 +2971,15 @@ export interface components {
             kind: "file" | "branch";
             line: number;
         };
+        /** OutboxInfo */
+        OutboxInfo: {
+            has_mail: boolean;
+            late_since: string;
+            states: {
+                [key: string]: number;
+            };
+            ways: components["schemas"]["BrokenWay"][];
+        };
         /** PastMatch */
         PastMatch: {
             change: number | null;
@@ -2526,6 +2993,23 @@ export interface components {
             table: string;
             title: string;
             winners: string[];
+        };
+        /** PersonDetail */
+        PersonDetail: {
+            deeds: components["schemas"]["DeedInfo"][];
+            person: components["schemas"]["PersonInfo"];
+            tables: string[];
+        };
+        /** PersonInfo */
+        PersonInfo: {
+            account: string;
+            banned: string;
+            id: string;
+            is_steward: boolean;
+            name: string;
+            running: number;
+            seen: string;
+            since: string;
         };
         /** PersonLine */
         PersonLine: {
@@ -2752,7 +3236,7 @@ export interface components {
             seal: components["schemas"]["Seal"];
             seats: string[];
             /** @default [] */
-            upgraded?: components["schemas"]["Upgrade"][];
+            upgraded?: components["schemas"]["engine_record_Upgrade"][];
             wardroom: number;
         };
         /** RecordLine */
@@ -2791,15 +3275,43 @@ export interface components {
             table?: string;
             until: string;
         };
+        /** Rename */
+        Rename: {
+            /** @default false */
+            is_sure?: boolean;
+            /** @constant */
+            kind: "rename";
+            name: string;
+            person: string;
+            why: string;
+        };
         /** Report */
         Report: {
             /** @default  */
             table?: string;
             text: string;
         };
+        /** ReportInfo */
+        ReportInfo: {
+            about: components["schemas"]["PersonInfo"];
+            at: string;
+            by: string;
+            id: number;
+            table: string;
+            text: string;
+        };
         /** ResetFor */
         ResetFor: {
             name: string;
+        };
+        /** ResetLink */
+        ResetLink: {
+            /** @default false */
+            is_sure?: boolean;
+            /** @constant */
+            kind: "reset-link";
+            person: string;
+            why: string;
         };
         /** ResetPassword */
         ResetPassword: {
@@ -2852,6 +3364,13 @@ export interface components {
             title: {
                 [key: string]: string;
             };
+        };
+        /** RulesInfo */
+        RulesInfo: {
+            game: string;
+            matches: components["schemas"]["MatchLine"][];
+            release: string;
+            rules: string;
         };
         /** Said */
         Said: {
@@ -3051,6 +3570,15 @@ export interface components {
             row: number;
             usual: string;
         };
+        /** SettleReport */
+        SettleReport: {
+            /** @default false */
+            is_sure?: boolean;
+            /** @constant */
+            kind: "settle-report";
+            report: number;
+            why: string;
+        };
         /** ShareInfo */
         ShareInfo: {
             luck: components["schemas"]["Figure"];
@@ -3084,6 +3612,18 @@ export interface components {
             line: components["schemas"]["LineInfo"];
             position: components["schemas"]["Position"];
         };
+        /** StewardNote */
+        StewardNote: {
+            at: string;
+            facts: {
+                [key: string]: unknown;
+            };
+            /** @enum {string} */
+            kind: "withdrawn" | "closed" | "judged" | "reopened" | "moved-back" | "restored" | "handed-over" | "given-back" | "more-time" | "less-time";
+            line: number;
+            name: string;
+            why: string;
+        };
         /** Stills */
         Stills: {
             lines: components["schemas"]["LineInfo"][];
@@ -3092,6 +3632,17 @@ export interface components {
         /** Stopped */
         Stopped: {
             event: string;
+        };
+        /** Substitute */
+        Substitute: {
+            entry: number;
+            /** @default false */
+            is_sure?: boolean;
+            /** @constant */
+            kind: "substitute";
+            to: string;
+            tournament: string;
+            why: string;
         };
         /** SumInfo */
         SumInfo: {
@@ -3141,6 +3692,7 @@ export interface components {
             /** @default false */
             is_rated?: boolean;
             moved: string;
+            noted?: components["schemas"]["StewardNote"][];
             options: {
                 [key: string]: boolean | number | string;
             };
@@ -3186,6 +3738,7 @@ export interface components {
         TournamentInfo: {
             bouts: components["schemas"]["BoutInfo"][];
             can_judge: boolean;
+            clock: components["schemas"]["ClockRule"] | null;
             entries: components["schemas"]["EntryInfo"][];
             head: components["schemas"]["TournamentLine"];
             host: string;
@@ -3218,6 +3771,15 @@ export interface components {
             title: string;
             until: string | null;
         };
+        /** TryWay */
+        TryWay: {
+            /** @default false */
+            is_sure?: boolean;
+            /** @constant */
+            kind: "try-way";
+            way: string;
+            why: string;
+        };
         /** TurnInfo */
         TurnInfo: {
             changes: components["schemas"]["Figure"][];
@@ -3237,11 +3799,14 @@ export interface components {
             /** @enum {unknown} */
             type: "undo";
         };
-        /** Upgrade */
-        Upgrade: {
-            before: string;
-            line: number;
-            since?: number | null;
+        /** Undoing */
+        Undoing: {
+            why: string;
+        };
+        /** Undone */
+        Undone: {
+            at: string;
+            name: string;
         };
         /** UpgradeInfo */
         UpgradeInfo: {
@@ -3257,6 +3822,10 @@ export interface components {
             board: number;
             places: number[];
             reason: string;
+        };
+        /** Waiting */
+        Waiting: {
+            tables: number;
         };
         /** WayInfo */
         WayInfo: {
@@ -3317,6 +3886,21 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             type: "withdraw";
+        };
+        /** Upgrade */
+        engine_record_Upgrade: {
+            before: string;
+            line: number;
+            since?: number | null;
+        };
+        /** Upgrade */
+        server_stewards_messages_Upgrade: {
+            /** @default false */
+            is_sure?: boolean;
+            /** @constant */
+            kind: "upgrade";
+            match: string;
+            why: string;
         };
     };
     responses: never;
@@ -4693,6 +5277,37 @@ export interface operations {
             };
         };
     };
+    ApiPrivacyPrivacy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: number;
+                    };
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiProblemsGameNumberProblem: {
         parameters: {
             query: {
@@ -5299,6 +5914,375 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SetInfo"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiStewardsDesk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskInfo"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiStewardsClearingClears: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClearingInfo"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiStewardsDeedsDo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HandOver"] | components["schemas"]["MoveBack"] | components["schemas"]["MoreTime"] | components["schemas"]["Judge"] | components["schemas"]["Close"] | components["schemas"]["server_stewards_messages_Upgrade"] | components["schemas"]["Rename"] | components["schemas"]["ResetLink"] | components["schemas"]["Ban"] | components["schemas"]["Forget"] | components["schemas"]["SettleReport"] | components["schemas"]["DropWay"] | components["schemas"]["TryWay"] | components["schemas"]["CloseTournament"] | components["schemas"]["ExtendRound"] | components["schemas"]["Substitute"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeedDone"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiStewardsLogLog: {
+        parameters: {
+            query?: {
+                before?: number | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeedInfo"][];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiStewardsLogNumberUndoUndo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Undoing"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeedDone"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiStewardsMatchesMatches: {
+        parameters: {
+            query?: {
+                text?: string;
+                show?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchLine"][];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiStewardsMatchesOneMatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchDetail"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiStewardsNoticesNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutboxInfo"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiStewardsPeoplePeople: {
+        parameters: {
+            query?: {
+                text?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonInfo"][];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiStewardsPeopleWhoOnePerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                who: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonDetail"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiStewardsReportsReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportInfo"][];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiStewardsRulesRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulesInfo"][];
                 };
             };
             /** @description Refused, for the reason that `key` names. */
@@ -6447,6 +7431,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiWaitingWaiting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Waiting"];
                 };
             };
             /** @description Refused, for the reason that `key` names. */

@@ -4,7 +4,7 @@ import type { components } from "./schema";
 type Schemas = components["schemas"];
 
 /** As the server sends it: fields with a default are there too; only those that may be null may be left out. */
-type Whole<T> = T extends (infer Item)[]
+export type Whole<T> = T extends (infer Item)[]
   ? Whole<Item>[]
   : T extends object
     ? { [Field in keyof T as null extends T[Field] ? never : Field]-?: Whole<Exclude<T[Field], undefined>> } & {
@@ -28,6 +28,7 @@ export type SeatWish = Schemas["SeatWish"];
 export type NewTable = Schemas["NewTable"];
 export type SeatInfo = Whole<Schemas["SeatInfo"]>;
 export type TableInfo = Whole<Schemas["TableInfo"]>;
+export type StewardNote = Whole<Schemas["StewardNote"]>;
 export type ClockRule = Whole<Schemas["ClockRule"]>;
 export type ClockInfo = Whole<Schemas["ClockInfo"]>;
 export type SeatClock = Whole<Schemas["SeatClock"]>;

@@ -15,6 +15,9 @@ const page: Files = import.meta.glob<string>("./*.ftl", { query: "?raw", import:
 const club: Files = import.meta.glob<string>(["../../../src/wardroom/words/club/*.ftl", "../club/*.ftl", "../sets/*.ftl"], { query: "?raw", import: "default" });
 const tables: Files = import.meta.glob<string>("../tables/*/*.ftl", { query: "?raw", import: "default" });
 
+/** What stewards have done at tables, and their desk; under the name of a game that is none. */
+const stewards: Files = import.meta.glob<string>(["../../../src/wardroom/words/stewards/*.ftl", "../stewards/*.ftl"], { query: "?raw", import: "default" });
+
 /** What the page of notices says, and what it calls events as letters do. */
 const notices: Files = import.meta.glob<string>(["../notices/*.ftl", "../../../src/wardroom/words/letters/*.ftl"], { query: "?raw", import: "default" });
 
@@ -51,6 +54,8 @@ async function make(language: Language, game: string, marks: Marks): Promise<Flu
     text(tables, `../tables/${game}/${language}.ftl`),
     text(club, `../../../src/wardroom/words/${game}/${language}.ftl`),
     text(club, `../${game}/${language}.ftl`),
+    text(stewards, `../../../src/wardroom/words/${game}/${language}.ftl`),
+    text(stewards, `../${game}/${language}.ftl`),
     text(notices, `../${game}/${language}.ftl`),
     game === "notices" ? text(notices, `../../../src/wardroom/words/letters/${language}.ftl`) : "",
   ]);

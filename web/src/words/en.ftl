@@ -7,6 +7,12 @@ web-skip-prompt = Skip to the question
 web-menu = Menu
 web-nav-play = Play
 web-nav-tables = Tables
+web-nav-stewards = Stewards
+web-nav-privacy = Privacy
+web-nav-waiting = { $count ->
+    [one] one waits for you
+   *[other] { $count } wait for you
+}
 web-nav-learn = Learn
 web-language = Language
 web-night = Night chart
@@ -383,6 +389,13 @@ web-replay-everyone = everyone
 web-replay-share = Copy link to this moment
 web-replay-branch = Play on from here
 web-branch-title = Play on from here
+web-branch-who = Who plays the others
+web-branch-bots = Bots
+web-branch-people = People, by a link each
+web-branch-clock = The clock
+web-branch-clock-daily = A move a day
+web-branch-clock-live = Live
+web-branch-clock-none = None
 web-branch-seat = Which seat do you take?
 web-branch-others = { $count ->
     [one] The other is played by
@@ -908,6 +921,7 @@ web-analyse = Analyse
 web-analysis = Analysis
 web-analysis-about = How the chance of winning went, where the match turned, what choices cost, and what was luck.
 web-analysis-stopped = It was stopped before it was finished. What had been found is shown; it can be made anew.
+web-analysis-filed = This reading came with the file: its figures are whatever its maker wrote. It can be made here.
 web-analysis-level = How thoroughly
 web-analysis-level-captain = a few seconds, at long games a minute
 web-analysis-level-admiral = some minutes, smaller errors

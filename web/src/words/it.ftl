@@ -7,6 +7,12 @@ web-skip-prompt = Vai alla domanda
 web-menu = Menu
 web-nav-play = Gioca
 web-nav-tables = Tavoli
+web-nav-stewards = Comitato
+web-nav-privacy = Privacy
+web-nav-waiting = { $count ->
+    [one] uno aspetta te
+   *[other] { $count } aspettano te
+}
 web-nav-learn = Impara
 web-language = Lingua
 web-night = Carta notturna
@@ -383,6 +389,13 @@ web-replay-everyone = tutti
 web-replay-share = Copia il link a questo momento
 web-replay-branch = Gioca da qui
 web-branch-title = Gioca da qui
+web-branch-who = Chi gioca gli altri
+web-branch-bots = I bot
+web-branch-people = Altri, ciascuno con il suo link
+web-branch-clock = L'orologio
+web-branch-clock-daily = Una mossa al giorno
+web-branch-clock-live = Dal vivo
+web-branch-clock-none = Nessuno
 web-branch-seat = Quale posto prendi?
 web-branch-others = { $count ->
     [one] L’altro lo gioca
@@ -908,6 +921,7 @@ web-analyse = Analizza
 web-analysis = Analisi
 web-analysis-about = Come è cambiata la probabilità di vincere, dove la partita ha svoltato, quanto sono costate le scelte e che cosa è stata fortuna.
 web-analysis-stopped = È stata fermata prima della fine. Si vede quel che era stato trovato; si può rifare.
+web-analysis-filed = Questa lettura è arrivata col file: le cifre sono quelle scritte da chi l’ha fatto. Si può rifare qui.
 web-analysis-level = Con quanta cura
 web-analysis-level-captain = pochi secondi, un minuto nei giochi lunghi
 web-analysis-level-admiral = qualche minuto, errori più piccoli

@@ -12,15 +12,18 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from random import Random, SystemRandom
 
+import msgspec
 from sqlalchemy.exc import IntegrityError
 
 from wardroom import shelf
 from wardroom.engine import Refusal, seal
+from wardroom.house.habits import read_habits
 from wardroom.house.hub import Hub
 from wardroom.house.matches import write_seal
-from wardroom.house.messages import NewTable
+from wardroom.house.messages import ClockRule, NewTable
 from wardroom.house.naming import clean_text, free_name
 from wardroom.house.opening import new_id, new_row, stand_in
+from wardroom.house.pacing import check_rule, chosen_for
 from wardroom.house.table import LiveTable
 from wardroom.players import known_bot, rank_of
 from wardroom.server.strength import Belief, anchors
@@ -40,8 +43,9 @@ from wardroom.server.tournaments.pairing import (
 from wardroom.store.acquaintances import people_by_id
 from wardroom.store.archive import ArchiveReader
 from wardroom.store.database import Database
+from wardroom.store.people import load_note
 from wardroom.store.ratings import latest_ratings
-from wardroom.store.rows import MatchRow, Person, SeatRow
+from wardroom.store.rows import Json, MatchRow, Person, SeatRow
 from wardroom.store.threads import Connected
 from wardroom.store.tournaments import (
     PLAYING,
@@ -52,6 +56,7 @@ from wardroom.store.tournaments import (
     count_under_way,
     create_tournament,
     heads_of,
+    is_collected,
     list_running,
     load_bouts,
     load_entries,
@@ -99,10 +104,11 @@ class Director:
             most=wish.most,
             is_open=wish.is_open,
             hours=wish.hours,
-            pace=wish.pace,
+            pace=wish.clock.kind if wish.clock else wish.pace,
             stand_in=stand_in(wish.stand_in),
             is_rated=wish.is_rated,
             host=host.id,
+            clock=_clock(wish),
         )
         async with self._database.write() as writer:
             if await count_under_way(writer, host.id) >= MOST_AT_ONCE:
@@ -150,23 +156,16 @@ class Director:
                 await write_entries(writer, name, _numbered([each for each in entered if each is not mine]))
                 return
             follower = _take_over(row, entered, mine)
-            is_member = mine.person is None or await self._are_members(writer, [mine.person])
             await write_entries(writer, name, [each for each in entered if each is not follower])
-            played = [bout for bout in await load_bouts(writer, name) if bout.round == row.round]
-        for bout in played:
-            if bout.match and bout.places is None and mine.entry in bout.entries:
-                await self._reseat(await self._hub.table(bout.match), bout.entries.index(mine.entry), mine, is_member)
+        await self._seat_anew(name, mine)
 
     async def _reseat(self, table: LiveTable, seat: int, entry: EntryRow, is_member: bool) -> None:
         """Somebody else plays for a seat of a match that is not over; with a guest there it is rated no more."""
         async with table.lock, table.held() as held:
             if held.row.status in ("open", "playing"):
                 bot = entry.bot if entry.kind == "bot" else ""
-                held.seats[seat] = replace(
-                    held.seats[seat], kind=entry.kind, person=entry.person, bot=bot, name=entry.name
-                )
-                await held.writer.save_seat(held.seats[seat])
-                await held.writer.drop_proposals(held.row.id)
+                seated = replace(held.seats[seat], kind=entry.kind, person=entry.person, bot=bot, name=entry.name)
+                await held.reseat(seated)
                 held.row.is_rated = held.row.is_rated and is_member
                 await held.writer.save_company(held.row)
 
@@ -249,10 +248,20 @@ class Director:
         rated = row.is_rated and await self._is_among_members(seats)
         head = replace(head, id=match, stand_in=row.stand_in, is_rated=rated, tournament=row.id)
         head.seal = write_seal(seal([]))
+        head.clock = await self._clock_of(row, seats)
         with suppress(IntegrityError):  # another process was quicker
             async with self._hub.store.write() as writer:
                 await writer.create_match(head, seats)
             await self._hub.lay(head, seats)
+
+    async def _clock_of(self, row: TournamentRow, seats: Sequence[SeatRow]) -> Json | None:
+        """The chronometer of a match: everybody's clock goes as they live."""
+        if row.clock is None:
+            return None
+        rule = msgspec.convert(row.clock, ClockRule)
+        async with self._database.read() as reader:
+            noted = {each.seat: await load_note(reader, "habits", each.person) for each in seats if each.person}
+        return chosen_for(rule, len(seats), {seat: read_habits(text) for seat, text in noted.items()})
 
     async def _is_among_members(self, seats: Sequence[SeatRow]) -> bool:
         """Whether several people play, all with accounts: only then a match counts for ratings, here as elsewhere."""
@@ -266,8 +275,8 @@ class Director:
 
     # --- whoever watches over it ------------------------------------------------------------------------------------
 
-    async def extend(self, name: str, host: Person, hours: int) -> None:
-        """Make the round longer."""
+    async def extend(self, name: str, host: Person | None, hours: int) -> tuple[str, str]:
+        """Make the round longer; when it ended and when it ends. Nobody as the host is a steward."""
         if not 0 < hours <= MOST_EXTRA:
             raise Refusal("bad-hours", most=MOST_EXTRA)
         async with self._database.write() as writer:
@@ -275,8 +284,9 @@ class Director:
             _check_watcher(row, host, entered)
             if row.until is None or row.status != "playing":
                 raise Refusal("no-term")
-            row.until = _later(max(row.until, datetime.now(UTC).isoformat()), hours)
+            was, row.until = row.until, _later(max(row.until, datetime.now(UTC).isoformat()), hours)
             await save_tournament(writer, row)
+            return was, row.until
 
     async def judge(self, name: str, host: Person, board: int, places: Sequence[int], reason: str) -> None:
         """A match that is not over is judged, for a reason that everybody reads. Who plays judges nothing."""
@@ -291,15 +301,84 @@ class Director:
             await save_bout(writer, replace(found[0], places=[*places], reason=clean_text(reason)[:300]))
         await self.settle()
 
-    async def close(self, name: str, host: Person) -> None:
-        """It is called off: its matches may be played to their end, and count for nothing here."""
+    async def close(self, name: str, host: Person | None) -> tuple[str, str | None]:
+        """It is called off: its matches may be played to their end, and count for nothing here.
+
+        Nobody as the host is a steward. How it stood, and until when the round was to last.
+        """
         async with self._database.write() as writer:
             row, _ = await _held(writer, name)
             _check_host(row, host)
             if row.status in ("over", "closed"):
                 raise Refusal("tournament-shut")
+            was = row.status, row.until
             row.status, row.until = "closed", None
             await save_tournament(writer, row)
+            return was
+
+    # --- stewards ---------------------------------------------------------------------------------------------------
+
+    async def reopen(self, name: str, status: str, until: str | None) -> None:
+        """It was called off by mistake, and goes on."""
+        async with self._database.write() as writer:
+            row, _ = await _held(writer, name)
+            if row.status != "closed":
+                raise Refusal("too-late-to-undo")
+            row.status, row.until = status, until
+            await save_tournament(writer, row)
+        await self.settle()
+
+    async def set_term(self, name: str, now: str, was: str) -> None:
+        """A round ends as before it was made longer."""
+        async with self._database.write() as writer:
+            row, _ = await _held(writer, name)
+            if row.until != now:
+                raise Refusal("too-late-to-undo")
+            row.until = was
+            await save_tournament(writer, row)
+
+    async def substitute(self, name: str, number: int, to: Person) -> EntryRow:
+        """Somebody plays on for an entry, whose place and points stay; who it was before."""
+        async with self._database.write() as writer:
+            row, entered = await _held(writer, name)
+            if row.status != "playing" or number >= len(entered) or entered[number].kind not in PLAYING:
+                raise Refusal("not-entered")
+            if any(each.person == to.id and each.kind in PLAYING for each in entered):
+                raise Refusal("seated-elsewhere", name=to.name)
+            was = replace(entered[number])
+            before = [*was.before, {"name": was.name, "round": row.round}]
+            others = [each for each in entered if each.entry != number and each.person != to.id]
+            called = free_name(to.name, [each.name for each in others])
+            now = replace(was, kind="person", person=to.id, bot="", name=called, before=before)
+            kept = sorted([*others, now], key=lambda each: each.entry)
+            await write_entries(writer, name, kept)
+        await self._seat_anew(name, now)
+        return was
+
+    async def call_back(self, name: str, was: Json, to: str) -> None:
+        """Whoever played for an entry plays again."""
+        async with self._database.write() as writer:
+            row, entered = await _held(writer, name)
+            back = EntryRow(**was)
+            if row.status != "playing" or not any((each.entry, each.person) == (back.entry, to) for each in entered):
+                raise Refusal("too-late-to-undo")
+            await write_entries(writer, name, [back if each.entry == back.entry else each for each in entered])
+        await self._seat_anew(name, back)
+
+    async def _seat_anew(self, name: str, entry: EntryRow) -> None:
+        """Somebody else plays for an entry: also in the matches of the round that are not over."""
+        async with self._database.read() as reader:
+            row, played = await load_tournament(reader, name), await load_bouts(reader, name)
+            is_member = entry.person is None or await self._are_members(reader, [entry.person])
+        for bout in played:
+            if bout.round == row.round and bout.match and bout.places is None and entry.entry in bout.entries:
+                table = await self._hub.table(bout.match)
+                await self._reseat(table, bout.entries.index(entry.entry), entry, is_member)
+
+    async def has_collected(self, match: str) -> bool:
+        """Whether a tournament has taken the result of a match already."""
+        async with self._database.read() as reader:
+            return await is_collected(reader, match)
 
 
 # --- entries ----------------------------------------------------------------------------------------------------------
@@ -311,6 +390,14 @@ async def _held(writer: Connected, name: str) -> tuple[TournamentRow, list[Entry
 
 def _entry(tournament: str, kind: str, name: str, person: str | None, bot: str = "") -> EntryRow:
     return EntryRow(tournament, 0, kind, name, person, bot, 0)
+
+
+def _clock(wish: NewTournament) -> Json | None:
+    """The clock that the host has chosen, if it can be; raises Refusal for nonsense."""
+    if wish.clock is None:
+        return None
+    check_rule(wish.clock)
+    return msgspec.to_builtins(wish.clock)  # type: ignore[no-any-return]
 
 
 def _bots(tournament: str, ranks: Iterable[str]) -> list[EntryRow]:
@@ -342,15 +429,15 @@ def _take_over(row: TournamentRow, entered: Sequence[EntryRow], leaver: EntryRow
     return follower
 
 
-def _check_host(row: TournamentRow, person: Person) -> None:
-    if row.host != person.id:
+def _check_host(row: TournamentRow, person: Person | None) -> None:
+    if person and row.host != person.id:
         raise Refusal("not-yours")
 
 
-def _check_watcher(row: TournamentRow, person: Person, entered: Sequence[EntryRow]) -> None:
+def _check_watcher(row: TournamentRow, person: Person | None, entered: Sequence[EntryRow]) -> None:
     """Raises Refusal for whoever does not watch over a tournament, or plays in it."""
     _check_host(row, person)
-    if person.id in {each.person for each in entered}:
+    if person and person.id in {each.person for each in entered}:
         raise Refusal("judge-plays")
 
 

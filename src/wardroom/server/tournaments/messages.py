@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from wardroom.house.messages import Short
+from wardroom.house.messages import ClockRule, Short
 from wardroom.players import USUAL
 
 Title = Annotated[str, Meta(min_length=1, max_length=80)]
@@ -30,6 +30,8 @@ class NewTournament(Struct):
     pace: Literal["live", "daily"] = "daily"
     stand_in: Short = USUAL
     is_rated: bool = True
+    clock: ClockRule | None = None
+    """The clock of every match; none where they may take as long as the round."""
     bots: Annotated[list[Short], Meta(max_length=64)] = []
 
 
@@ -125,6 +127,7 @@ class TournamentInfo(Struct):
     stand_in: str
     is_rated: bool
     is_open: bool
+    clock: ClockRule | None
     host: str
     is_mine: bool
     """Whether I opened it."""

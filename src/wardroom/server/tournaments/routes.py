@@ -1,11 +1,13 @@
 """The HTTP half of tournaments."""
 
+import msgspec
 from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
 from wardroom.engine import Refusal
+from wardroom.house.messages import ClockRule
 from wardroom.server.asking import check_letter, check_named
 from wardroom.server.limits import address
 from wardroom.server.routes import LIST, PEOPLE, Asking, Done, TheDoorman, TheLimits, ThePerson
@@ -169,6 +171,7 @@ async def _info(reader: Connected, name: str, person: Person) -> TournamentInfo:
         stand_in=row.stand_in,
         is_rated=row.is_rated,
         is_open=row.is_open,
+        clock=msgspec.convert(row.clock, ClockRule) if row.clock else None,
         host=host.name if host else "",
         is_mine=row.host == person.id,
         can_judge=row.host == person.id and person.id not in {each.person for each in entered},

@@ -44,6 +44,8 @@ class Pilot(Judgement[Caribbean]):
     """The rule of thumb over one set of tables."""
 
     horizon = 0
+    doubt = 1.6
+    """Luck decides much here, and much of what a few worlds say is luck."""
 
     def __init__(self, cards: Cards) -> None:
         self._cards = cards

@@ -1,0 +1,1 @@
+"""Stewards: what they may do, what is written down of it, and what is cleared away."""
