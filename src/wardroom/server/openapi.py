@@ -43,7 +43,9 @@ _FOR_ALL = (
     "/api/qr",
 )
 """What whoever comes may look at."""
-_FOR_PEOPLE = ("/api/me", "/api/habits", "/api/bots", "/api/accounts", "/api/session", "/api/resets", "/api/notices")
+_FOR_PEOPLE = (
+    "/api/me", "/api/habits", "/api/bots", "/api/accounts", "/api/session", "/api/resets", "/api/notices", "/api/sets",
+)  # fmt: skip
 """What a bot may not ask for."""
 
 

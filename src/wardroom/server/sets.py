@@ -62,7 +62,7 @@ async def read_folder(request: Asking, game: FromPath[str], hub: TheHub, file: F
 # --- sets -------------------------------------------------------------------------------------------------------------
 
 
-@get("/api/sets")
+@get("/api/sets", guards=PEOPLE)
 async def my_sets(person: ThePerson, hub: TheHub) -> list[SetInfo]:
     """The sets that I may open tables with: those that the house offers, then mine."""
     return await keeping.mine(hub, person)
@@ -77,7 +77,7 @@ async def save_set(
     return await keeping.save(hub, person, data)
 
 
-@get("/api/sets/{name:str}", guards=ERRAND)
+@get("/api/sets/{name:str}", guards=[*PEOPLE, *ERRAND])
 async def one_set(name: FromPath[str], person: ThePerson, hub: TheHub) -> SetContents:
     """A set of mine, or of the house: what is in it that is not in the package."""
     return await keeping.contents(hub, person, name)
@@ -102,14 +102,14 @@ async def drop_set(name: FromPath[str], person: ThePerson, hub: TheHub) -> Done:
     return Done()
 
 
-@get("/api/sets/{name:str}/game")
+@get("/api/sets/{name:str}/game", guards=PEOPLE)
 async def game_of_set(name: FromPath[str], person: ThePerson, hub: TheHub) -> SetGame:
     """The game as it can be played with a set: its switches may be others."""
     row, game = await keeping.game_of_set(hub, person, name)
     return SetGame(keeping.set_info(row, person), info_of(game), game.rules_version)
 
 
-@get("/api/sets/{name:str}/folder", guards=ERRAND)
+@get("/api/sets/{name:str}/folder", guards=[*PEOPLE, *ERRAND])
 async def folder_of(name: FromPath[str], person: ThePerson, hub: TheHub) -> Response[bytes]:
     """The folder of a set as a zip: `wardroom play GAME@FOLDER` plays with it."""
     row, texts = await keeping.printed_set(hub, person, name)
