@@ -45,7 +45,7 @@ def test_both_languages() -> None:
         ("[[rule]\n", "rules.toml"),
         (ROW.format(id="1") + ROW.format(id="1"), "rules.toml rule 1"),
         (ROW.format(id="1") + ROW.format(id="2").replace('kind = "base"', "kind = 3"), "rules.toml rule[1].kind"),
-        (ROW.format(id="1").replace('title_it = "Fuoco"\n', ""), "rules.toml rule[0].title_it"),
+        (ROW.format(id="1").replace('title_en = "Firing"\n', ""), "rules.toml rule[0].title_en"),
         (ROW.format(id="1") + 'author = "me"\n', "rules.toml rule[0].author"),
     ],
 )
@@ -79,3 +79,8 @@ def test_every_tag_is_short(game: str, language: str) -> None:
     rules = register(find(game)).values()
     short = {rule.id: rule.tag(language).removesuffix(f", {rule.number}") for rule in rules}
     assert {each: tag for each, tag in short.items() if not 0 < len(tag) <= LONGEST_TAG} == {}
+
+
+def test_what_lacks_italian_is_told_in_english(tmp_path: Path) -> None:
+    rules = read_register(written(tmp_path / "rules.toml", ROW.format(id="1").replace('title_it = "Fuoco"\n', "")))
+    assert rules["1"].title("it") == rules["1"].title_en
