@@ -55,6 +55,12 @@ def test_mistakes_are_named(text: str, where: str, tmp_path: Path) -> None:
     assert refused.value.facts["where"] == where
 
 
+def test_a_register_without_italian_is_read_in_english(tmp_path: Path) -> None:
+    text = ROW.format(id="1").replace('title_it = "Fuoco"\n', "").replace('summary_it = "Si spara."\n', "")
+    rule = read_register(written(tmp_path / "rules.toml", text))["1"]
+    assert (rule.title("it"), rule.summary("it")) == ("Firing", "Guns are fired.")
+
+
 def test_missing_register(tmp_path: Path) -> None:
     with pytest.raises(BadData) as refused:
         read_register(tmp_path / "rules.toml")
