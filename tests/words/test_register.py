@@ -85,3 +85,8 @@ def test_every_tag_is_short(game: str, language: str) -> None:
     rules = register(find(game)).values()
     short = {rule.id: rule.tag(language).removesuffix(f", {rule.number}") for rule in rules}
     assert {each: tag for each, tag in short.items() if not 0 < len(tag) <= LONGEST_TAG} == {}
+
+
+def test_what_lacks_italian_is_told_in_english(tmp_path: Path) -> None:
+    rules = read_register(written(tmp_path / "rules.toml", ROW.format(id="1").replace('title_it = "Fuoco"\n', "")))
+    assert rules["1"].title("it") == rules["1"].title_en
