@@ -374,6 +374,7 @@ def test_a_bot_whose_worker_dies_answers_all_the_same(come: Come, host: Host) ->
       });
     }"""
     anna = come()
+    anna.tolerate("a worker died")
     anna.begin("skirmish", {1: "bot:captain"})
     anna.play_for(2)
     anna.wait()

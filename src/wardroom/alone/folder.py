@@ -105,12 +105,18 @@ def gather(folder: Path) -> None:
         path = _path(module)
         assert path is not None
         _copy(path, folder)
-    for path in sorted((_OURS / "games").rglob("*")):
-        if path.suffix in _DATA and path.name not in _WORDS:
-            _copy(path, folder)
+    for path in sorted(_data()):
+        _copy(path, folder)
     confusable = Path(str(files("confusable_homoglyphs")))
     for name in ("__init__.py", "_version.py", "confusables.json"):
         _put(confusable / name, folder / confusable.name / name)
+
+
+def _data() -> set[Path]:
+    """What lies beside the modules that the house needs, and everything of the games, but for words."""
+    beside = {path for module in needed(ROOTS) for path in (_path(module) or _OURS).parent.iterdir()}
+    found = beside.union((_OURS / "games").rglob("*"))
+    return {path for path in found if path.suffix in _DATA and path.name not in _WORDS}
 
 
 @cache
