@@ -1,3 +1,3 @@
 """Naval games in the terminal and the browser, over one small engine."""
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"

@@ -1,5 +1,6 @@
 """What holds on every page: words in both languages, no barrier, room for a thumb, and nothing from elsewhere."""
 
+import re
 from collections.abc import Callable
 from contextlib import closing
 from functools import cache
@@ -226,6 +227,35 @@ def at_the_desk(part: str) -> Callable[[Visitor], None]:
     return go
 
 
+def at_cards(visitor: Visitor) -> None:
+    """The editor of cards, with a mistake in a row."""
+    visitor.go("/sets?game=kaiser")
+    visitor.see("#set-row, [role=grid]")
+    if visitor.page.locator("#set-row").count():
+        visitor.page.locator("#row-vp").fill("six")
+        visitor.page.locator("#row-vp").press("Tab")
+        visitor.see(".field .say")
+    else:
+        visitor.page.locator('[data-cell="1/vp"]').click()
+        visitor.page.keyboard.type("six")
+        visitor.page.keyboard.press("Enter")
+        visitor.see("tr.fault")
+
+
+def at_composing(visitor: Visitor) -> None:
+    """What a captain can do is composed of effects."""
+    visitor.go("/sets?game=marauders")
+    visitor.see("#set-row, [role=grid]")
+    if visitor.page.locator("#set-row").count():
+        visitor.page.locator(".field.narrow select").select_option("captains.csv")
+        visitor.page.locator("#row-effects + button").click()
+    else:
+        visitor.page.locator(".tabs button").filter(has_text=re.compile("^(Captains|Capitani)")).click()
+        visitor.page.locator('[data-cell="2/effects"]').click()
+        visitor.page.keyboard.press("Enter")
+    visitor.see(".side .stepper")
+
+
 def at_reset(visitor: Visitor) -> None:
     """A link that serves no more."""
     visitor.tolerate("404")
@@ -282,6 +312,8 @@ PAGES: dict[str, Callable[[Visitor], None]] = {
     "notices": at("/notices", "table"),
     "stop": at("/stop/way.turn.mark", "main .btn"),
     "upload": at("/upload"),
+    "cards": at_cards,
+    "composing": at_composing,
     "credits": at("/credits"),
     "not-found": at_nowhere,
 }

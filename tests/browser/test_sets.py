@@ -2,11 +2,15 @@
 
 import json
 import re
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.room import offenders
+from tests.browser.test_everywhere import at_cards, at_composing
 from tests.browser.visiting import LOOKS, Language, Theme, Visitor, Width, english
 
 SETS = "/sets?game=kaiser"
@@ -197,6 +201,26 @@ def test_the_editor_speaks_every_language_and_fits_every_window(
         if language == "it":
             assert english(anna) == [], game
     anna.shot("sets")
+
+
+ROOMY: list[Any] = [
+    pytest.param(
+        page, width, language, marks=[] if (width, language) in {(320, "it"), (1440, "en")} else [pytest.mark.long]
+    )
+    for page in (at_cards, at_composing)
+    for width in (320, 375, 1440)
+    for language in ("en", "it")
+]
+
+
+@pytest.mark.parametrize(("page", "width", "language"), ROOMY)
+def test_every_text_of_the_editor_has_room(
+    visit: Visit, page: Callable[[Visitor], None], width: Width, language: Language
+) -> None:
+    anna = visit(width=width, language=language)
+    page(anna)
+    anna.shot(f"room-sets-{page.__name__}")
+    assert "\n".join(offenders(anna.page)) == ""
 
 
 def test_on_a_telephone_one_row_is_typed_at_a_time(visit: Visit) -> None:

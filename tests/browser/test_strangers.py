@@ -10,7 +10,9 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Visit, _visits
+from tests.browser.room import offenders
 from tests.browser.serving import House
+from tests.browser.test_everywhere import troubles
 from tests.browser.visiting import LOOKS, Language, Theme, Visitor, Width, english
 from tests.installing import enter, install
 
@@ -123,6 +125,38 @@ def test_a_game_from_elsewhere_is_played_to_its_end(
     anna.see(".generic .player")
     look("replay")
     assert raw == {}
+
+
+@pytest.mark.parametrize(("language", "theme", "width"), LOOKS)
+def test_nothing_is_wrong_with_a_table_for_any_game(
+    visit: Visit, language: Language, theme: Theme, width: Width
+) -> None:
+    anna = visit(language=language, theme=theme, width=width)
+    table_of(anna, "lagoon")
+    anna.answer("search hold")
+    anna.wait()
+    assert "\n".join(troubles(anna, language, width)) == ""
+    anna.turn_theme()
+    assert "\n".join(troubles(anna, language, width)) == ""
+
+
+ROOMY = [
+    pytest.param(width, language, marks=[] if (width, language) in {(320, "it"), (1440, "en")} else [pytest.mark.long])
+    for width in (320, 375, 1440)
+    for language in ("en", "it")
+]
+
+
+@pytest.mark.parametrize(("width", "language"), ROOMY)
+def test_every_text_has_room_on_a_table_for_any_game(visit: Visit, width: Width, language: Language) -> None:
+    anna = visit(width=width, language=language)
+    table_of(anna, "lagoon")
+    anna.answer("search hold")
+    anna.wait()
+    found = offenders(anna.page)
+    anna.show_all()
+    anna.shot("room-lagoon")
+    assert "\n".join(found + offenders(anna.page)) == ""
 
 
 def test_pieces_of_any_game_can_be_chosen_on_its_table(visit: Visit) -> None:

@@ -2,11 +2,14 @@
 
 import io
 import zipfile
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.server.house import PERSON, Guest, House, play_out
+from tests.databases import NewDatabase
+from tests.server.house import OPEN, PERSON, Guest, House, play_out, wait_for
+from tests.server.processes import served
 from wardroom.engine.tables import cells_of
 from wardroom.shelf import find
 
@@ -128,3 +131,81 @@ def test_what_is_kept_of_somebody_has_their_sets_and_is_forgotten_with_them(hous
     assert anne.ask("DELETE", "/api/me", {"password": ""}).is_success
     cards = bruno.get(f"/api/tables/{table}")["cards"]
     assert (cards["name"], cards["owner"]) == ("Our copy", "guest-left")
+
+
+# --- what comes after, and elsewhere ----------------------------------------------------------------------------------
+
+
+def beaten(house: House) -> tuple[Guest, Guest, dict[str, Any]]:
+    """Anne has opened a table with a set of hers, and Ben has given up there."""
+    anne, ben = house.guest("Anne"), house.guest("Ben")
+    table = anne.open(PERSON, OPEN, game="kaiser", cards=save(anne)["id"], options={"deck": 13})["table"]["id"]
+    ben.post(f"/api/tables/{table}/sit", {})
+    with anne.live(table) as hers, ben.live(table) as his:
+        his.until(lambda live: live.position)
+        his.do("resign", seat=1)
+        hers.until(lambda live: live.is_over)
+    return anne, ben, anne.get(f"/api/tables/{table}")
+
+
+def test_a_rematch_is_played_with_the_cards_of_the_match_before(house: House) -> None:
+    anne, ben, table = beaten(house)
+    ben.post(f"/api/tables/{table['id']}/rematch", {"rotated": True})
+    agreed = anne.put(f"/api/tables/{table['id']}/rematch", {"agree": True})["rematch"]["table"]
+    again = ben.get(f"/api/tables/{agreed}")
+    assert again["rules"] == table["rules"]
+    assert (again["cards"]["name"], again["cards"]["owner"]) == ("Our copy", "Anne")
+
+
+def test_a_rematch_keeps_its_cards_when_the_set_is_given_up(house: House) -> None:
+    anne, ben, table = beaten(house)
+    for known in anne.get("/api/sets"):
+        anne.delete(f"/api/sets/{known['id']}")
+    ben.post(f"/api/tables/{table['id']}/rematch", {})
+    agreed = anne.put(f"/api/tables/{table['id']}/rematch", {"agree": True})["rematch"]["table"]
+    with ben.live(agreed) as his, anne.live(agreed) as hers:
+        assert play_out(his, hers, most=4) == 4
+
+
+def test_a_match_with_a_set_is_analysed_by_its_cards(house: House) -> None:
+    anne = house.guest("Anne")
+    table = anne.open(PERSON, CADET, game="kaiser", cards=save(anne)["id"], options={"deck": 13})["table"]["id"]
+    with anne.live(table) as live:
+        play_out(live)
+    path = f"/api/tables/{table}/analysis"
+    anne.post(path, {"level": "captain"})
+    wait_for(lambda: anne.get(path)["done"] > 0 or anne.get(path)["error"])
+    assert anne.delete(path)["error"] is None
+
+
+def test_a_set_that_is_saved_at_one_server_is_played_with_at_every_other(
+    new_database: NewDatabase, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each on a machine of its own: only the database knows the cards, also after both were killed."""
+    database, homes = new_database("postgres"), iter(range(9))
+
+    def at_home() -> Path:
+        home = tmp_path / str(next(homes))
+        monkeypatch.setenv("WARDROOM_HOME", str(home))
+        return home
+
+    at_home()
+    with served(database) as one:
+        at_home()
+        with served(database) as other:
+            here = one.guest("Anne")
+            there = other.again(here)
+            name = save(here)["id"]
+            table = there.open(PERSON, CADET, game="kaiser", cards=name)["table"]["id"]
+            with there.live(table) as live:
+                play_out(live, most=3)
+            here.delete(f"/api/sets/{name}")
+            for server in (one, other):
+                server.kill()
+                home = at_home()
+                server.start()
+                with server.again(here).live(table) as live:
+                    assert live.table["cards"]["name"] == "Our copy"
+                    assert play_out(live, most=3) == 3
+                assert [*home.glob("sets/kaiser*")]
+            assert one.guest().get(f"/api/tables/{table}")["status"] == "playing"
