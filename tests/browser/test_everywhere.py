@@ -243,17 +243,16 @@ def at_cards(visitor: Visitor) -> None:
 
 
 def at_composing(visitor: Visitor) -> None:
-    """What a captain can do is composed of effects."""
+    """What a modification does is composed of effects."""
     visitor.go("/sets?game=marauders")
     visitor.see("#set-row, [role=grid]")
     if visitor.page.locator("#set-row").count():
-        visitor.page.locator(".field.narrow select").select_option("captains.csv")
-        for _ in range(2):
-            visitor.page.locator(".ways button").nth(1).click()
+        visitor.page.locator(".field.narrow select").select_option("modifications.csv")
+        visitor.page.locator(".ways button").nth(1).click()
         visitor.page.locator("#row-effects + button").click()
     else:
-        visitor.page.locator(".tabs button").filter(has_text=re.compile(r"^(Captains|Capitani)\s*\d")).click()
-        visitor.page.locator('[data-cell="2/effects"]').click()
+        visitor.page.locator(".tabs button").filter(has_text=re.compile(r"^(Modifications|Modifiche)\s*\d")).click()
+        visitor.page.locator('[data-cell="1/effects"]').click()
         visitor.page.keyboard.press("Enter")
     visitor.see(".side .stepper")
 

@@ -50,8 +50,15 @@ _MOVE = "() => document.querySelector('#result-title, .curtain, .answers [aria-e
 _PLAYS = "() => [...document.querySelectorAll('[data-play]:not(:disabled)')].map((each) => each.dataset.play)"
 
 ENGLISH = ("the", "your", "you", "with", "cards", "turn", "waiting", "and", "this", "from", "hand", "deck")
-_ENGLISH_WORDS = """(words) => [...new Set(document.body.innerText.toLowerCase().match(/[a-zà-ù']+/g) ?? [])]
-  .filter((word) => words.includes(word))"""
+_ENGLISH_WORDS = """(words) => {
+  const hidden = new CSSStyleSheet();
+  hidden.replaceSync("[translate=no] { visibility: hidden !important }");
+  document.adoptedStyleSheets.push(hidden);
+  const text = document.body.innerText.toLowerCase();
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== hidden);
+  return [...new Set(text.match(/[a-zà-ù']+/g) ?? [])].filter((word) => words.includes(word));
+}"""
+"""Codes and values of tables, which are the same in every language, say so: `translate="no"`."""
 
 LAZY = ("ready", "stop", "pass", "no", "hold", "announce", "discard-rest", "keep-no-more")
 """Answers that bring a match to its end."""
