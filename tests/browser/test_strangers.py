@@ -183,6 +183,23 @@ def test_a_table_for_any_game_is_played_by_keyboard(visit: Visit) -> None:
     assert 0 < reached == anna.page.locator(".generic .lit").count() < buttons.count()
 
 
+def test_a_hint_is_given_and_followed_on_a_table_for_any_game(visit: Visit) -> None:
+    anna = visit()
+    table_of(anna, "lagoon")
+    anna.page.locator(".hint").click()
+    anna.see("[data-advice]").click()
+    anna.settle()
+    anna.see(".log", "You find")
+
+
+def test_an_empty_room_on_a_table_for_any_game_says_why_it_cannot_be_searched(visit: Visit) -> None:
+    anna = visit()
+    table_of(anna, "lagoon", days=6)
+    anna.play_until(lambda: "search hold" not in anna.show_all(), lambda visitor: visitor.answer("search hold"))
+    anna.page.locator(".generic [data-piece=hold]").first.click()
+    anna.see(".notice", "Nothing is left in the hold.")
+
+
 def test_dice_of_any_game_are_shown_in_the_log(visit: Visit) -> None:
     anna = visit()
     table_of(anna, "lagoon")
