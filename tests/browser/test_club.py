@@ -61,7 +61,8 @@ def is_drawn(code: Locator) -> bool:
 def test_a_link_is_there_to_be_scanned_before_and_after_a_match(visit: Visit, house: House) -> None:
     anna = visit(width=375)
     sign_up(anna, "Anna")
-    anna.open(game="kaiser", seats=[{"kind": "person"}, {"kind": "open"}])
+    anna.go("/new?game=kaiser")
+    anna.page.locator(".send .btn.main").click()
     anna.page.locator("summary", has_text="QR code of the link").click()
     code = anna.page.get_by_role("img", name="QR code of the link")
     anna.until(lambda: is_drawn(code), "the code in the lobby")

@@ -101,7 +101,13 @@ def test_word_of_an_account_leads_there_and_a_channel_reads_no_reason(language: 
     assert "Insults" in letter.lines[0] and "Insults" in pushed.body and pushed.path == "/account"
     assert "Insults" not in wording.line(told, "Anna", "discord")
     both = wording.letter([told, story("over")], str)
-    assert any(line.startswith("wardroom.example: ") for line in both.lines)
+    assert any(line.startswith(("Your account: ", "Il tuo account: ")) for line in both.lines)
+
+
+def test_of_one_table_a_stewards_reason_comes_first() -> None:
+    stories = [story("over"), story("steward", why="Opened by mistake."), story("turn", asked={"en": "Which?"})]
+    for some in (stories, stories[:2], stories[1::-1]):
+        assert "Opened by mistake." in words("en").push(some).body
 
 
 def vars_of(pushed: Any) -> list[str]:

@@ -88,7 +88,7 @@ class Wording:
         if row:
             facts.update(self._of_table(story, speaker, row))
         elif story.event == "steward":
-            facts.update(table=self.host, words=self._words(story, speaker))
+            facts.update(table=speaker.say("notice-account"), words=self._words(story, speaker))
         facts.update({key: _written(facts[key], write) for key in _NAMED if key in facts})
         return {key: Spoken(value) if isinstance(value, str) else value for key, value in facts.items()}
 
@@ -163,7 +163,7 @@ class Wording:
         turns = [story for story in stories if story.is_turn]
         tables = {story.row.id if story.row else "" for story in stories}
         if len(tables) == 1:
-            return self._push_one(turns[0] if turns else stories[-1])
+            return self._push_one(_foremost(stories))
         story = turns[0] if turns else stories[0]
         kind, count = ("several", len(turns)) if len(turns) > 1 else ("held", len(tables))
         facts = {**self._facts(story), "count": count}
@@ -183,8 +183,7 @@ class Wording:
         """One letter for all that is to be told at this moment; `stop` gives the mark of the link that stops a kind."""
         tables = {story.row.id if story.row else "" for story in stories}
         if len(tables) == 1:
-            turns = [story for story in stories if story.is_turn]
-            return self._letter_one(turns[0] if turns else stories[-1], stop)
+            return self._letter_one(_foremost(stories), stop)
         return self._gathered(stories, stop)
 
     def _letter_one(self, story: Story, stop: Callable[[str], str]) -> Written:
@@ -281,6 +280,11 @@ class Wording:
         if story.row is None or flavour == "json":
             return ""
         return f" <{self.base}/t/{story.row.id}>"
+
+
+def _foremost(stories: Sequence[Story]) -> Story:
+    """Of several of one table, what cannot be seen from how it stands: a steward's reason; then that one is asked."""
+    return max(enumerate(stories), key=lambda each: (each[1].event == "steward", each[1].is_turn, each[0]))[1]
 
 
 def _written(named: object, write: Callable[[str], str]) -> object:

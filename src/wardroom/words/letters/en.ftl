@@ -9,6 +9,7 @@ notice-over = A match is over
 notice-chat = Somebody wrote to me
 notice-steward = A steward acts on my match or account
 
+notice-account = Your account
 notice-asked = A decision is yours.
 notice-until = Until { $until }.
 notice-list = { $table }: { $words }

@@ -9,6 +9,7 @@ notice-over = Una partita è finita
 notice-chat = Qualcuno mi ha scritto
 notice-steward = Il comitato interviene su una mia partita o sul mio account
 
+notice-account = Il tuo account
 notice-asked = La decisione è tua.
 notice-until = Fino a { $until }.
 notice-list = { $table }: { $words }
