@@ -124,7 +124,7 @@ class Wording:
         return (story.facts.get("asked") or {}).get(self.language) or speaker.say("notice-asked")
 
     def _kind(self, story: Story) -> str:
-        """The key of the words of an event: a rematch is an invitation; an end may have no winner, a steward no table."""
+        """The key of the words of an event: a rematch invites too; an end may have no winner, a steward no table."""
         if story.event == "invited" and story.facts.get("is_rematch"):
             return "rematch"
         if story.event == "steward" and not story.row:
