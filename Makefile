@@ -16,6 +16,7 @@ WITH_NODE := PATH="$(if $(NODE_IS_NEW),$$PATH,$(CURDIR)/.node/bin:$$PATH)"
 PAGE := src/wardroom/server/static/index.html
 PAGE_READY := web/node_modules/.ready
 PYODIDE := web/pyodide/node_modules/pyodide
+PYODIDE_READY := web/pyodide/node_modules/.ready
 PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts src/wardroom -name '*.ftl' -o -name '*.csv' \
 	-o -path 'web/*' -type f 2>/dev/null)
 
@@ -107,7 +108,7 @@ docs: $(READY) $(PAGE_READY) ## Build the documents as a searchable site in dist
 pictures: $(READY) $(PAGE) machine ## Take the pictures of the README again, from prepared matches
 	@$(BIN)/python -m tests.browser.pictures
 
-alone: $(READY) $(PAGE_READY) $(PYODIDE)/package.json ## Build the whole of Wardroom as a folder for any web server, in dist/alone
+alone: $(READY) $(PAGE_READY) $(PYODIDE_READY) ## Build the whole of Wardroom as a folder for any web server, in dist/alone
 	@cd web && $(WITH_NODE) npm run --silent build -- --mode alone --logLevel warn
 	@$(WITH_NODE) $(BIN)/python -m wardroom.alone.folder dist/alone $(PYODIDE) build/alone
 	@$(WITH_NODE) node web/offline.mjs dist/alone && rm -rf build/alone
@@ -154,7 +155,7 @@ $(PAGE_READY): web/package.json web/package-lock.json | $(NODE)
 	@cd web && $(WITH_NODE) npm install --silent --no-save --no-audit --no-fund
 	@touch $@
 
-$(PYODIDE)/package.json: web/pyodide/package.json web/pyodide/package-lock.json | $(NODE)
-	@cd web/pyodide && $(WITH_NODE) npm ci --silent --no-audit --no-fund || { echo "Python for browsers (Pyodide)" \
-		"could not be fetched; make alone needs a network once." >&2; exit 1; }
+$(PYODIDE_READY): web/pyodide/package.json web/pyodide/package-lock.json | $(NODE)
+	@cd web/pyodide && $(WITH_NODE) npm install --silent --no-save --no-audit --no-fund || { \
+		echo "Python for browsers (Pyodide) could not be fetched: make alone needs a network." >&2; exit 1; }
 	@touch $@

@@ -4,13 +4,14 @@ import inspect
 import sys
 from contextlib import suppress
 from difflib import get_close_matches
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path, PurePosixPath
 from typing import Any
 
 from wardroom.engine import BadData, Game, Refusal
+from wardroom.engine.tables import mark_of
 
 TYPES = {
     ".html": "text/html",
@@ -25,6 +26,8 @@ TYPES = {
     ".mp3": "audio/mpeg",
 }
 """What files of a game's own table may be, by the endings of their names."""
+_MOST_SETS = 32
+"""Games over cards of somebody's own that one process keeps at hand."""
 BUILT_IN = {
     "kaiser": "wardroom.games.kaiser:GAME",
     "skirmish": "wardroom.games.skirmish:GAME",
@@ -89,17 +92,25 @@ def rules_of(name: str, rules: str, sets: Path) -> Game[Any, Any]:
     return _with_mark(game, mark, sets) if mark else game
 
 
-@cache
+@lru_cache(_MOST_SETS)
 def _with_mark(game: Game[Any, Any], mark: str, sets: Path) -> Game[Any, Any]:
-    """The game over the tables that have this mark; raises Refusal if nobody has given them."""
+    """The game over the tables that have this mark; raises Refusal if nobody has given them.
+
+    A folder that is called after its game and mark is looked into first.
+    """
     if game.rules_version.partition("+")[2] == mark:
         return game
-    for folder in sorted(sets.glob("*/")) if game.tables else ():
+    for folder in (set_folder(game.id, mark, sets), *sorted(sets.glob("*/"))) if game.tables else ():
         with suppress(Refusal):
-            own = with_data(game, folder)
-            if own.rules_version.partition("+")[2] == mark:
-                return own
+            texts = texts_in(game, folder)
+            if mark_of({**game.texts, **texts}, game.tables) == mark:
+                return game.with_tables(texts)
     raise Refusal("unknown-set", game=game.id, mark=mark, folder=str(sets))
+
+
+def set_folder(game: str, mark: str, sets: Path) -> Path:
+    """Where a set lies that a server keeps for its matches: in a folder called after its game and mark."""
+    return sets / f"{game}-{mark}"
 
 
 def _version(game: Game[Any, Any]) -> str:
@@ -109,8 +120,15 @@ def _version(game: Game[Any, Any]) -> str:
 def with_data(game: Game[Any, Any], folder: Path) -> Game[Any, Any]:
     """The game over the tables in an owner's folder; those that are not there stay as they are.
 
-    Raises Refusal if none can be read, or if a file has the name of no table; and BadData naming file, row and field
-    where one is wrong.
+    Raises Refusal as `texts_in` does, and BadData naming file, row and field where one is wrong.
+    """
+    return game.with_tables(texts_in(game, folder))
+
+
+def texts_in(game: Game[Any, Any], folder: Path) -> dict[str, str]:
+    """What stands in the tables of a game that are in a folder.
+
+    Raises Refusal if none can be read, or if a file has the name of no table.
     """
     _refuse_strangers(game, folder)
     try:
@@ -119,7 +137,7 @@ def with_data(game: Game[Any, Any], folder: Path) -> Game[Any, Any]:
         raise Refusal("bad-folder", folder=str(folder), found=str(cause)) from cause
     if not texts:
         raise Refusal("no-data", folder=str(folder), tables=game.tables)
-    return game.with_tables(texts)
+    return texts
 
 
 def _refuse_strangers(game: Game[Any, Any], folder: Path) -> None:
@@ -127,8 +145,13 @@ def _refuse_strangers(game: Game[Any, Any], folder: Path) -> None:
     kinds = {Path(name).suffix for name in game.tables}
     for path in sorted(folder.glob("[!.]*")):
         if path.suffix in kinds and path.is_file() and path.name not in game.tables:
-            like = get_close_matches(path.name, game.tables, n=1, cutoff=0.0)
-            raise Refusal("strange-table", file=str(path), game=game.id, like=like[0], tables=game.tables)
+            raise strange_table(game, path.name, str(path))
+
+
+def strange_table(game: Game[Any, Any], name: str, where: str) -> Refusal:
+    """That a file has the name of no table, and which name is most like it."""
+    like = get_close_matches(name, game.tables, n=1, cutoff=0.0)
+    return Refusal("strange-table", file=where, game=game.id, like=like[0], tables=game.tables)
 
 
 def home(game: Game[Any, Any]) -> Path:

@@ -14,7 +14,7 @@ from statistics import median
 from tests.alone import evening, paces, wasm
 from wardroom.shelf import BUILT_IN
 
-PAIRS, REPEATS = 3, 12
+PAIRS, DECISIONS = 3, 40_000
 MATCHES = 10
 
 
@@ -35,8 +35,8 @@ def ratio(game: str) -> float:
     """Random decisions a second in the folder's Python, as a part of this one's: the median of alternating pairs."""
     found = []
     for _ in range(PAIRS):
-        theirs = float(wasm.run(paces.__file__, game, str(REPEATS)))
-        command = [sys.executable, paces.__file__, game, str(REPEATS)]
+        theirs = float(wasm.run(paces.__file__, game, str(DECISIONS)))
+        command = [sys.executable, paces.__file__, game, str(DECISIONS)]
         ours = float(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
         found.append(theirs / ours)
     return median(found)

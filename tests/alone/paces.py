@@ -1,4 +1,4 @@
-"""Random decisions a second: `paces.py GAME REPEATS`. It needs no packages, and runs in any Python.
+"""Random decisions a second: `paces.py GAME DECISIONS`. It needs no packages, and runs in any Python.
 
 The same matches are played again and again, and of every stretch of them the best time counts: so it does not matter
 what else goes on at the machine.
@@ -11,7 +11,7 @@ from time import perf_counter
 from wardroom.engine import Dice, Position, Stream
 from wardroom.shelf import find
 
-MATCHES, STRETCH, MOST = 3, 50, 20
+MATCHES, STRETCH, MOST = 3, 20, 50
 """So many matches, in stretches of so many decisions, and so many stretches of each."""
 
 
@@ -33,11 +33,12 @@ def stretches(game: str) -> list[tuple[int, float]]:
     return found
 
 
-def pace(game: str, repeats: int) -> float:
-    """Decisions a second, undisturbed."""
-    best: list[tuple[int, float]] = [
-        min(each) for each in zip(*(stretches(game) for _ in range(repeats)), strict=True) if each[0][0]
-    ]
+def pace(game: str, decisions: int) -> float:
+    """Decisions a second, undisturbed: so many are made that whatever compiles what it runs has come to its end."""
+    runs = [stretches(game)]
+    while len(runs) * sum(made for made, _ in runs[0]) < decisions:
+        runs.append(stretches(game))
+    best: list[tuple[int, float]] = [min(each) for each in zip(*runs, strict=True) if each[0][0]]
     return sum(made for made, _ in best) / sum(gone for _, gone in best)
 
 

@@ -126,6 +126,13 @@ async def test_a_hint_an_explanation_and_a_reason_are_given() -> None:
         assert "said" in await page.get(f"/api/tables/{table}/why?seat=0&piece=nothing")
 
 
+async def test_the_tables_that_wait_for_me_are_counted() -> None:
+    async with a_page() as page:
+        assert await page.get("/api/waiting") == {"tables": 0}
+        await open_table(page, HOT, HOT)
+        assert await page.get("/api/waiting") == {"tables": 1}
+
+
 async def test_a_line_to_no_table_ends() -> None:
     async with a_page() as page:
         line = page.open("abcdefghjk")

@@ -1,5 +1,8 @@
 """What is made ready for a folder says what a server says: the words of lessons and problems, and what is packed."""
 
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -8,7 +11,7 @@ import pytest
 from wardroom import shelf
 from wardroom.alone import texts
 from wardroom.alone.door import PREPARED
-from wardroom.alone.folder import gather, needed, sizes_of, write_texts
+from wardroom.alone.folder import ROOTS, gather, needed, sizes_of, write_texts
 from wardroom.engine import Refusal
 from wardroom.hall import learning
 from wardroom.lessons import lessons_of
@@ -77,6 +80,16 @@ def test_what_is_packed_has_no_words_and_all_data_of_the_games(tmp_path: Path) -
     assert "wardroom/games/kaiser/data/ships.csv" in files
     assert "wardroom/games/kaiser/lessons/1/lesson.toml" in files
     assert not [name for name in files if name.endswith((".ftl", "rules.toml"))]
+
+
+def test_what_is_packed_is_enough_to_open_a_house(tmp_path: Path) -> None:
+    """Modules find all that lies beside them."""
+    gather(tmp_path)
+    code = "\n".join((*(f"import {module}" for module in ROOTS), "import wardroom", "print(wardroom.__file__)"))
+    around = {**os.environ, "PYTHONPATH": str(tmp_path)}
+    done = subprocess.run([sys.executable, "-c", code], env=around, capture_output=True, text=True, check=False)
+    assert done.stderr == ""
+    assert Path(done.stdout.strip()).is_relative_to(tmp_path)
 
 
 def test_the_sizes_of_the_house_are_those_of_its_files(tmp_path: Path) -> None:

@@ -1,12 +1,22 @@
 """Tables: CSV text into dataclasses, and mistakes named by file, row and field."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Annotated, Literal
 
 import pytest
 
 from wardroom.engine import BadData
-from wardroom.engine.tables import no_repeats, read_table
+from wardroom.engine.tables import (
+    Of,
+    Within,
+    cells_of,
+    faults_in,
+    no_repeats,
+    place_of,
+    read_table,
+    vouchers_of,
+    write_table,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,3 +157,62 @@ def test_a_value_taken_elsewhere_is_refused() -> None:
     with pytest.raises(BadData) as caught:
         no_repeats(guns, "guns.csv", taken=["bess"])
     assert caught.value.facts["where"] == "guns.csv, row 3, id"
+
+
+@dataclass(frozen=True)
+class Gunner:
+    id: str
+    skill: Annotated[int, Within(1, 5)]
+    guns: Annotated[int | None, Within(1)]
+    rank: str
+    from_skill: Annotated[str, Of("skill")]
+    source: Annotated[str, Of()]
+
+
+GUNNERS = "id,skill,guns,rank,from_skill,source\n"
+
+
+@pytest.mark.parametrize(
+    ("row", "where", "expected"),
+    [("a,6,1,x,o,o", "skill", "1 to 5"), ("a,0,1,x,o,o", "skill", "1 to 5"), ("a,5,0,x,o,o", "guns", "at least 1")],
+)
+def test_a_number_beyond_its_bounds_is_refused_by_its_place(row: str, where: str, expected: str) -> None:
+    with pytest.raises(BadData) as refused:
+        read_table(Gunner, f"{GUNNERS}{row}\n", "gunners.csv")
+    assert (refused.value.facts["where"], refused.value.facts["expected"]) == (
+        f"gunners.csv, row 2, {where}",
+        expected,
+    )
+
+
+def test_an_empty_cell_is_beyond_no_bounds() -> None:
+    assert read_table(Gunner, f"{GUNNERS}a,5,,x,o,o\n", "gunners.csv")[0].guns is None
+
+
+def test_all_that_is_wrong_with_cells_is_found_at_once() -> None:
+    wrong = faults_in(Gunner, f"{GUNNERS}a,six,0,x,o,o\nb,1\nc,9,1,,o,o\n", "gunners.csv")
+    assert [place_of(str(each.facts["where"])) for each in wrong] == [
+        ("gunners.csv", 2, "skill"),
+        ("gunners.csv", 2, "guns"),
+        ("gunners.csv", 3, ""),
+        ("gunners.csv", 4, "skill"),
+        ("gunners.csv", 4, "rank"),
+    ]
+
+
+def test_a_wrong_header_is_the_only_fault() -> None:
+    (wrong,) = faults_in(Gunner, "id,skill\na,six\n", "gunners.csv")
+    assert place_of(str(wrong.facts["where"])) == ("gunners.csv", 1, "")
+
+
+def test_a_place_may_be_a_whole_table() -> None:
+    assert place_of("gunners.csv") == ("gunners.csv", 0, "")
+
+
+def test_a_column_without_names_vouches_for_all_that_no_other_does() -> None:
+    assert vouchers_of(Gunner) == {"skill": "from_skill", "guns": "source", "rank": "source"}
+
+
+def test_cells_that_are_written_are_read_again() -> None:
+    cells = [["id", "name"], ["a", 'Queen "Anne", lost\nat sea']]
+    assert cells_of(write_table(cells), "ships.csv") == cells

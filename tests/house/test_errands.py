@@ -15,7 +15,7 @@ from wardroom.engine import Crash, Match, Refusal, Seat, seeded
 from wardroom.engine.record import dumps, record
 from wardroom.games.skirmish import GAME
 from wardroom.house import errands as errands_module
-from wardroom.house.errands import Budget, Errands, done
+from wardroom.house.errands import Budget, Errands, asker, done
 from wardroom.house.parcels import packed, unpacked
 from wardroom.house.turns import Wish
 from wardroom.lab.simulate import Experiment
@@ -130,6 +130,24 @@ async def test_nobody_waits_without_end(errands: Errands, monkeypatch: pytest.Mo
         await errands(number_of_process, 2)
     errands._desks._turns.leave("")
     assert not errands.waiting
+
+
+async def test_errands_wait_in_the_name_of_whoever_asks(errands: Errands, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So those of whoever asks for very much come after the others' (`test_turns`)."""
+    wishes = list[Wish]()
+
+    async def use(_: object, wish: Wish) -> bytes:
+        wishes.append(wish)
+        return packed((True, None))
+
+    monkeypatch.setattr(errands._desks, "use", use)
+
+    async def ask(name: str) -> None:
+        asker.set(name)
+        await errands(refuse, len(name))
+
+    await asyncio.gather(ask("eve"), ask("anne"))
+    assert [wish.whose for wish in wishes] == ["eve", "anne"]
 
 
 async def test_old_ones_make_room(errands: Errands, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

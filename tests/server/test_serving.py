@@ -38,6 +38,10 @@ def test_what_cannot_be_served_is_refused(capsys: pytest.CaptureFixture[str], tm
     assert "not the address of a database" in refused(capsys, "serve", "--database", "mysql://x")
     assert "chatty is not a level" in refused(capsys, "serve", "--log", "chatty")
     assert "no limit called rum" in refused(capsys, "serve", "--limit", "rum=3")
+    assert "GAME@FOLDER=NAME" in refused(capsys, "serve", "--set", "kaiser@cards")
+    (tmp_path / "ships.csv").write_text("id,name\nemden,Emden\n")
+    told = refused(capsys, "serve", "--set", f"kaiser@{tmp_path}=Ours")
+    assert "ships.csv, row 1" in told and "The table is laid" not in told
     assert "not a number" in refused(capsys, "serve", "--limit", "chats=many")
     assert "cannot be used" in refused(capsys, "serve", "--database", "postgresql://x@127.0.0.1:1/x")
     assert "trouble" in refused(capsys, "serve", "--database", f"sqlite:///{tmp_path}/file/wardroom.db")

@@ -15,7 +15,7 @@ from tests.store.rows import a_match, a_moment, a_seat
 from tests.store.stores import Stores
 from wardroom.engine import Refusal
 from wardroom.store.contract import Store
-from wardroom.store.rows import AnalysisRow, Moment, common_line, fold
+from wardroom.store.rows import AnalysisRow, Moment, SetRow, common_line, fold
 
 anyio = pytest.mark.anyio
 
@@ -437,3 +437,75 @@ async def test_an_analysis_is_saved_by_whoever_is_at_it(stores: Stores) -> None:
         assert await reader.list_under_way() == []
         assert [row.done for row in await reader.load_analyses("m")] == [0.0, 1.0]
         assert await reader.load_analyses("none") == []
+
+
+# --- sets of cards ----------------------------------------------------------------------------------------------------
+
+
+def a_set(name: str, owner: str | None, mark: str = "aa", **more: Any) -> SetRow:
+    return SetRow(**{"id": name, "game": "kaiser", "name": f"Set {name}", "owner": owner, "mark": mark, **more})
+
+
+@anyio
+async def test_sets_are_those_of_the_house_and_then_ones_own(stores: Stores) -> None:
+    anne, bruno = await stores.guest(), await stores.guest()
+    async with stores.one.write() as writer:
+        for row in (a_set("b", anne.id), a_set("a", anne.id), a_set("c", bruno.id), a_set("d", None, "bb")):
+            await writer.save_set(row, {"ships.csv": row.mark})
+    async with stores.other.read() as reader:
+        assert [row.id for row in await reader.list_sets(anne.id)] == ["d", "a", "b"]
+        assert await reader.load_set("c") == a_set("c", bruno.id)
+        assert await reader.load_cards("kaiser", "bb") == {"ships.csv": "bb"}
+        assert await reader.load_cards("nassau", "bb") is None
+        with pytest.raises(Refusal, match="no-set"):
+            await reader.load_set("e")
+
+
+@anyio
+async def test_the_set_of_the_house_is_found_before_all_others_with_its_mark(stores: Stores) -> None:
+    anne = await stores.guest()
+    async with stores.one.write() as writer:
+        await writer.save_set(a_set("a", anne.id), {})
+        await writer.save_set(a_set("z", None), {})
+    async with stores.one.read() as reader:
+        found = await reader.find_set("kaiser", "aa")
+        assert found and found.id == "z"
+        assert await reader.find_set("kaiser", "bb") is None
+
+
+@anyio
+async def test_whoever_saves_over_what_they_have_not_seen_is_refused(stores: Stores) -> None:
+    anne = await stores.guest()
+    first = a_set("a", anne.id)
+    async with stores.one.write() as writer:
+        await writer.save_set(first, {"ships.csv": "1"})
+        await writer.save_set(replace(first, version=2, mark="bb"), {"ships.csv": "2"})
+    with pytest.raises(Refusal, match="stale-set"):
+        async with stores.other.write() as writer:
+            await writer.save_set(replace(first, version=2, mark="cc"), {"ships.csv": "3"})
+    async with stores.one.read() as reader:
+        assert (await reader.load_set("a")).mark == "bb"
+        assert await reader.load_cards("kaiser", "cc") is None
+
+
+@anyio
+async def test_a_mark_belongs_to_the_cards_that_had_it_first(stores: Stores) -> None:
+    anne = await stores.guest()
+    async with stores.one.write() as writer:
+        await writer.save_set(a_set("a", anne.id), {"ships.csv": "1"})
+    with pytest.raises(Refusal, match="set-mark-taken"):
+        async with stores.one.write() as writer:
+            await writer.save_set(a_set("b", anne.id), {"ships.csv": "2"})
+
+
+@anyio
+async def test_cards_stay_as_long_as_they_are_a_set_or_a_match_is_played_with_them(stores: Stores) -> None:
+    anne = await stores.guest()
+    await stores.a_table("m", "person", game="kaiser", cards_mark="bb")
+    async with stores.one.write() as writer:
+        for row in (a_set("a", anne.id), a_set("b", anne.id, "bb"), a_set("c", anne.id, "cc")):
+            await writer.save_set(row, {"ships.csv": row.mark})
+        await writer.drop_set("b")
+        await writer.drop_set("c")
+        assert [await writer.sweep_cards("kaiser", mark) for mark in ("aa", "bb", "cc")] == [False, False, True]
+        assert [await writer.hold_cards("kaiser", mark) for mark in ("aa", "bb", "cc")] == [True, True, False]

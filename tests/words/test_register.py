@@ -45,7 +45,7 @@ def test_both_languages() -> None:
         ("[[rule]\n", "rules.toml"),
         (ROW.format(id="1") + ROW.format(id="1"), "rules.toml rule 1"),
         (ROW.format(id="1") + ROW.format(id="2").replace('kind = "base"', "kind = 3"), "rules.toml rule[1].kind"),
-        (ROW.format(id="1").replace('title_it = "Fuoco"\n', ""), "rules.toml rule[0].title_it"),
+        (ROW.format(id="1").replace('title_en = "Firing"\n', ""), "rules.toml rule[0].title_en"),
         (ROW.format(id="1") + 'author = "me"\n', "rules.toml rule[0].author"),
     ],
 )
@@ -53,6 +53,12 @@ def test_mistakes_are_named(text: str, where: str, tmp_path: Path) -> None:
     with pytest.raises(BadData) as refused:
         read_register(written(tmp_path / "rules.toml", text))
     assert refused.value.facts["where"] == where
+
+
+def test_a_register_without_italian_is_read_in_english(tmp_path: Path) -> None:
+    text = ROW.format(id="1").replace('title_it = "Fuoco"\n', "").replace('summary_it = "Si spara."\n', "")
+    rule = read_register(written(tmp_path / "rules.toml", text))["1"]
+    assert (rule.title("it"), rule.summary("it")) == ("Firing", "Guns are fired.")
 
 
 def test_missing_register(tmp_path: Path) -> None:
@@ -79,3 +85,8 @@ def test_every_tag_is_short(game: str, language: str) -> None:
     rules = register(find(game)).values()
     short = {rule.id: rule.tag(language).removesuffix(f", {rule.number}") for rule in rules}
     assert {each: tag for each, tag in short.items() if not 0 < len(tag) <= LONGEST_TAG} == {}
+
+
+def test_what_lacks_italian_is_told_in_english(tmp_path: Path) -> None:
+    rules = read_register(written(tmp_path / "rules.toml", ROW.format(id="1").replace('title_it = "Fuoco"\n', "")))
+    assert rules["1"].title("it") == rules["1"].title_en

@@ -1,6 +1,6 @@
 // Runs before the page: where a file of the page does not come, nothing else could say so.
 (() => {
-  const wanted = { SCRIPT: "text/javascript", LINK: "text/css" };
+  const TYPES = { js: "text/javascript", css: "text/css" };
   const show = (key, facts = {}) => {
     for (const told of document.querySelectorAll("#shell [data-trouble]")) told.hidden = told.dataset.trouble !== key;
     for (const [name, value] of Object.entries(facts)) for (const place of document.querySelectorAll(`#shell [data-fact=${name}]`)) place.textContent = value;
@@ -10,13 +10,14 @@
   addEventListener(
     "error",
     async ({ target }) => {
-      const address = target.src ?? target.href;
-      if (!wanted[target.tagName] || !address || !document.getElementById("shell")) return;
+      const address = String(target.src ?? target.href);
+      const wanted = TYPES[address.split(".").at(-1)];
+      if (!wanted || !document.getElementById("shell")) return;
       if (location.protocol === "file:") return show("file");
       const answer = await fetch(address).catch(() => null);
       const found = answer?.headers.get("content-type") ?? "";
       const file = address.slice(new URL("./", location.href).href.length);
-      if (answer?.ok && !/javascript|css/.test(found)) show("type", { file, found, wanted: wanted[target.tagName] });
+      if (answer?.ok && !/javascript|css/.test(found)) show("type", { file, found, wanted });
       else show("missing", { file });
     },
     true,

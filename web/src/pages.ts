@@ -22,6 +22,7 @@ const PAGES: Record<Route["page"], () => Promise<{ default: unknown }>> = {
   stop: isAlone ? nowhere : () => import("./pages/FromLetter.svelte"),
   confirm: isAlone ? nowhere : () => import("./pages/FromLetter.svelte"),
   upload: () => import("./pages/Upload.svelte"),
+  sets: isAlone ? nowhere : () => import("./pages/Sets.svelte"),
   credits: () => import("./pages/Credits.svelte"),
   shipyard: () => import("./pages/Shipyard.svelte"),
   chartroom: () => import("./pages/Chartroom.svelte"),

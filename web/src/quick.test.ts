@@ -13,7 +13,7 @@ const scenario: SwitchInfo = {
   is_quick: true,
 };
 const fog: SwitchInfo = { name: "fog", default: false, unattended: false, values: [false, true], needs, limits: [], is_quick: false };
-const game: GameInfo = { id: "toy", players: [1, 2, 3], switches: [scenario, fog], bots: ["cadet", "captain"], usual_bot: "cadet", words: {} };
+const game: GameInfo = { id: "toy", players: [1, 2, 3], switches: [scenario, fog], bots: ["cadet", "captain"], usual_bot: "cadet", words: {}, has_tables: false };
 
 beforeEach(() => {
   const kept = new Map<string, string>();

@@ -7,8 +7,8 @@ test.each([
   ["/", { page: "home" }],
   ["/tables", { page: "tables" }],
   ["/tables/", { page: "tables" }],
-  ["/new", { page: "new", game: "" }],
-  ["/new?game=kaiser", { page: "new", game: "kaiser" }],
+  ["/new", { page: "new", game: "", set: "" }],
+  ["/new?game=kaiser", { page: "new", game: "kaiser", set: "" }],
   ["/t/abc", { page: "table", id: "abc", link: "" }],
   ["/t/abc?seat=s3-cr_t", { page: "table", id: "abc", link: "s3-cr_t" }],
   ["/replay/abc?step=12", { page: "replay", id: "abc", step: 12, isToBeAnalysed: false }],
@@ -28,6 +28,9 @@ test.each([
   ["/no/such/page/here", { page: "not-found", path: "/no/such/page/here" }],
   ["/t/a%2Fb", { page: "not-found", path: "/t/a%2Fb" }],
   ["/t/%E0%A4%A", { page: "not-found", path: "/t/%E0%A4%A" }],
+  ["/new?game=kaiser&set=abc", { page: "new", game: "kaiser", set: "abc" }],
+  ["/sets?game=kaiser&set=abc", { page: "sets", game: "kaiser", set: "abc" }],
+  ["/sets", { page: "sets", game: "", set: "" }],
   ["/sits", { page: "not-found", path: "/sits" }],
 ])("%s", (address, route) => {
   expect(routeOf(address)).toEqual(route);

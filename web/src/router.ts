@@ -4,7 +4,7 @@ import { writing, type Writing } from "./address";
 export type Route =
   | { page: "home" }
   | { page: "tables" }
-  | { page: "new"; game: string }
+  | { page: "new"; game: string; set: string }
   | { page: "table"; id: string; link: string }
   | { page: "replay"; id: string; step: number | null; isToBeAnalysed: boolean }
   | { page: "fairness"; id: string }
@@ -19,6 +19,7 @@ export type Route =
   | { page: "stop"; id: string }
   | { page: "confirm"; id: string }
   | { page: "upload" }
+  | { page: "sets"; game: string; set: string }
   | { page: "credits" }
   | { page: "shipyard" }
   | { page: "chartroom" }
@@ -45,7 +46,8 @@ function pageOf(first: string, second: string, url: URL): Route | null {
   if (second) return isName(second) ? pageAbout(first, second, url) : null;
   if (first === "") return { page: "home" };
   if (first === "stewards") return { page: first, id: "" };
-  if (first === "new") return { page: "new", game: url.searchParams.get("game") ?? "" };
+  if (first === "new") return { page: "new", game: url.searchParams.get("game") ?? "", set: url.searchParams.get("set") ?? "" };
+  if (first === "sets") return { page: "sets", game: url.searchParams.get("game") ?? "", set: url.searchParams.get("set") ?? "" };
   return isPlain(first) ? { page: first } : null;
 }
 

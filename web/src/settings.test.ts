@@ -20,7 +20,7 @@ const maps = option("map", {
     { value: "three", needs: { ...anything, players: [3] } },
   ],
 });
-const game: GameInfo = { id: "toy", players: [2, 3, 4], switches: [maps, teams, option("fog"), choose, rounds], bots: [], usual_bot: "", words: {} };
+const game: GameInfo = { id: "toy", players: [2, 3, 4], switches: [maps, teams, option("fog"), choose, rounds], bots: [], usual_bot: "", words: {}, has_tables: false };
 
 test("an option is offered where it has an effect", () => {
   const settings = settled(game, {}, 4);

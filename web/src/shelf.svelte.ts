@@ -34,26 +34,27 @@ class Shelf {
     return this.#games.find((game) => game.id === id);
   }
 
-  /** Load the words of a game and what its pieces are called. */
-  async learn(game: string): Promise<void> {
-    await Promise.all([this.#learnWords(game), this.#learnNames(game)]);
+  /** Load the words of a game and what its pieces are called, over the cards that rules name if these are not the package's. */
+  async learn(game: string, rules = ""): Promise<void> {
+    await Promise.all([this.#learnWords(game), this.#learnNames(game, rules)]);
   }
 
   #learnWords(game: string): Promise<void> {
     return words.learn(game, this.find(game)?.words ?? {});
   }
 
-  #learnNames(game: string): Promise<void> {
-    const keep = (names: Names): void => void (this.#names = { ...this.#names, [game]: names });
-    const asked = this.#named.get(game) ?? api.names(game).then(keep);
-    this.#named.set(game, asked);
-    asked.catch(() => this.#named.delete(game));
+  #learnNames(game: string, rules: string): Promise<void> {
+    const key = keyOf(game, rules);
+    const keep = (names: Names): void => void (this.#names = { ...this.#names, [key]: names });
+    const asked = this.#named.get(key) ?? api.names(game, key === game ? "" : rules).then(keep);
+    this.#named.set(key, asked);
+    asked.catch(() => this.#named.delete(key));
     return asked;
   }
 
-  /** What the pieces of a game are called, as far as that is loaded. */
-  names(game: string): Names {
-    return this.#names[game] ?? {};
+  /** What the pieces of a game are called, as far as that is loaded; by other cards they may be called otherwise. */
+  names(game: string, rules = ""): Names {
+    return this.#names[keyOf(game, rules)] ?? this.#names[game] ?? {};
   }
 
   /** The rule register of a game in the page's language, or some chapters of it, asked for once. */
@@ -65,6 +66,12 @@ class Shelf {
   tags(game: string): Promise<Record<string, string>> {
     return once(this.#tags, `${words.language}/${game}`, () => api.tags(game, words.language));
   }
+}
+
+/** A game over other cards is another one, for what its pieces are called: rules such as `1+20a0be0c` name the mark. */
+function keyOf(game: string, rules: string): string {
+  const mark = rules.split("+")[1];
+  return mark ? `${game}+${mark}` : game;
 }
 
 /** What has been asked for already, or the answer to asking now; a failure is forgotten. */

@@ -14,7 +14,18 @@ from wardroom.engine.record import dumps
 from wardroom.hall import learning
 from wardroom.hall.progress import read_progress, with_progress
 from wardroom.house import afterwards, again, explaining, lobby, series, sitting
-from wardroom.house.messages import Agreement, Branch, LessonProgress, Me, NewAnalysis, NewName, NewTable, Rematch, Sit
+from wardroom.house.messages import (
+    Agreement,
+    Branch,
+    LessonProgress,
+    Me,
+    NewAnalysis,
+    NewName,
+    NewTable,
+    Rematch,
+    Sit,
+    Waiting,
+)
 from wardroom.house.naming import clean_name
 from wardroom.house.table import LiveTable
 from wardroom.lessons import lesson_at
@@ -161,6 +172,12 @@ async def open_table(house: Household, asked: Asked) -> Any:
 async def my_tables(house: Household, _: Asked) -> Any:
     """My tables, those where it is my turn first."""
     return await lobby.my_tables(house.hub, house.me)
+
+
+@at("GET", "/api/waiting")
+async def waiting(house: Household, _: Asked) -> Any:
+    """At how many tables I am asked."""
+    return Waiting(await lobby.count_waiting(house.hub, house.me))
 
 
 @at("GET", "/api/tables/{table}")

@@ -21,7 +21,7 @@ from wardroom import shelf
 from wardroom.alone.texts import FILE, place_of
 from wardroom.hall import reading
 from wardroom.hall.answers import in_json
-from wardroom.house.lobby import names_of
+from wardroom.house.lobby import named
 from wardroom.lessons import Lesson, lessons_of
 from wardroom.lessons.check import keys_of
 from wardroom.lessons.problem import Asked, problems_of
@@ -54,7 +54,7 @@ def _answers() -> Iterator[tuple[str, object]]:
     games = list(shelf.BUILT_IN)
     yield "games.json", reading.games(games)
     for game in games:
-        yield f"games/{game}/names.json", names_of(game)
+        yield f"games/{game}/names.json", named(shelf.find(game))
     for language in LANGUAGES:
         yield f"lessons.{language}.json", reading.lessons(games, language)
         for game in games:
@@ -105,12 +105,18 @@ def gather(folder: Path) -> None:
         path = _path(module)
         assert path is not None
         _copy(path, folder)
-    for path in sorted((_OURS / "games").rglob("*")):
-        if path.suffix in _DATA and path.name not in _WORDS:
-            _copy(path, folder)
+    for path in sorted(_data()):
+        _copy(path, folder)
     confusable = Path(str(files("confusable_homoglyphs")))
     for name in ("__init__.py", "_version.py", "confusables.json"):
         _put(confusable / name, folder / confusable.name / name)
+
+
+def _data() -> set[Path]:
+    """What lies beside the modules that the house needs, and everything of the games, but for words."""
+    beside = {path for module in needed(ROOTS) for path in (_path(module) or _OURS).parent.iterdir()}
+    found = beside.union((_OURS / "games").rglob("*"))
+    return {path for path in found if path.suffix in _DATA and path.name not in _WORDS}
 
 
 @cache

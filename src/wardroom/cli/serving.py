@@ -9,10 +9,10 @@ import tempfile
 import threading
 import time
 import webbrowser
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 from urllib.error import URLError
 from urllib.request import urlopen
 
@@ -29,9 +29,13 @@ from wardroom.server.logs import LEVELS, logging_config
 from wardroom.shelf import find, ids
 from wardroom.words import Speaker
 
+if TYPE_CHECKING:
+    from wardroom.house.sets.laying import Offer
+
 _LEVELS = f"How much to write down: {', '.join(LEVELS)}."
 _LIMITS = f"Allow more or less than usual; may be given several times. NAME is one of: {', '.join(LIMITS)}."
 _OWN = "Offer a bot of your own under a name, such as shark=mine.py:Bot; may be given several times."
+_SETS = "Offer a set of cards of your own to everybody under a name; may be given several times."
 DATABASE = "Where matches are kept: sqlite:///FILE or postgresql://…; by default a file of this user."
 
 Address = Annotated[str | None, typer.Option("--database", metavar="URL", envvar="WARDROOM_DATABASE", help=DATABASE)]
@@ -66,6 +70,7 @@ def serve(  # noqa: PLR0913, PLR0917 -- as many as there are options
     level: Annotated[str, typer.Option("--log", metavar="LEVEL", parser=_level, help=_LEVELS)] = "warning",
     limit: Annotated[list[str] | None, typer.Option("--limit", metavar="NAME=N", help=_LIMITS)] = None,
     bot: Annotated[list[str] | None, typer.Option("--bot", metavar="NAME=ADDRESS", help=_OWN)] = None,
+    sets: Annotated[list[str] | None, typer.Option("--set", metavar="GAME@FOLDER=NAME", help=_SETS)] = None,
     lang: Lang = None,
 ) -> None:
     """Serve the table in the browser."""
@@ -77,6 +82,7 @@ def serve(  # noqa: PLR0913, PLR0917 -- as many as there are options
     if workers > 1 and not config.database.startswith("postgres"):
         raise Refusal("workers-need-postgres", workers=workers)
     os.environ[own.ENVIRONMENT] = json.dumps(own.registered(bot or (), (*names(), STEADY, PERSON)))
+    offers = [_offer(text) for text in sets or ()]
     if not bare and not (config.static / "index.html").exists():
         raise Refusal("no-page")
     config.make_room()
@@ -84,6 +90,7 @@ def serve(  # noqa: PLR0913, PLR0917 -- as many as there are options
     with config.held(), bound(host, port) as listening:
         make_ready(config.database)
         asyncio.run(_note_rules(config.database))
+        asyncio.run(_offer_sets(config.database, offers))
         os.environ[ENVIRONMENT] = config.to_text()
         address = f"http://{host}:{port}/"
         if is_new:
@@ -138,6 +145,30 @@ async def _note_rules(url: str) -> None:
     try:
         async with database.write() as connection:
             await note_releases(connection, {name: find(name).rules_version for name in ids()}, __version__)
+    finally:
+        await database.close()
+
+
+def _offer(text: str) -> "Offer":
+    """A set of the house, `kaiser@FOLDER=NAME`, checked. Raises BadData naming file, row and field."""
+    from wardroom.house.sets.drafts import offered  # noqa: PLC0415 -- a heavy import that no other command needs
+
+    place, _, name = text.rpartition("=")
+    game, at, folder = place.partition("@")
+    if not (game and at and folder and name.strip()):
+        raise Refusal("bad-offer", found=text)
+    return offered(find(game), Path(folder), name)
+
+
+async def _offer_sets(url: str, offers: "Sequence[Offer]") -> None:
+    """From now on the house offers these sets, and no others."""
+    from wardroom.house.sets.laying import offer  # noqa: PLC0415 -- heavy imports that no other command needs
+    from wardroom.store.archive import Archive  # noqa: PLC0415
+    from wardroom.store.database import Database  # noqa: PLC0415
+
+    database = Database(url)
+    try:
+        await offer(Archive(database), offers)
     finally:
         await database.close()
 

@@ -10,12 +10,16 @@ and a cell of a table names one with its facts, `discount gold=2 on=ships`, or s
 What is not in the pool, or has other facts, is refused with its row. `effects.toml` of a game explains each effect.
 """
 
+from collections.abc import Mapping
 from dataclasses import MISSING, dataclass, fields
-from typing import Any, ClassVar, TypeVar, dataclass_transform, get_type_hints
+from typing import Any, ClassVar, TypeVar, dataclass_transform
 
 from wardroom.engine.errors import BadData
 from wardroom.engine.phrase import kind_of
-from wardroom.engine.tables import read_cell
+from wardroom.engine.tables import Note, columns_of
+
+MOST = 99
+"""No effect has a larger number."""
 
 
 @dataclass_transform(frozen_default=True)
@@ -40,11 +44,14 @@ def pool(kind: type[E]) -> dict[str, type[E]]:
 
 def read_effects(kind: type[E], cell: str, where: str) -> tuple[E, ...]:
     """What a cell says that a card does; nothing is a card without effects. Raises BadData naming the place."""
-    return tuple(_read_effect(kind, part.split(), where) for part in cell.split(";") if part.strip())
+    return _read_all(pool(kind), cell, where)
 
 
-def _read_effect(kind: type[E], words: list[str], where: str) -> E:
-    known = pool(kind)
+def _read_all(known: Mapping[str, type[E]], cell: str, where: str) -> tuple[E, ...]:
+    return tuple(_read_effect(known, part.split(), where) for part in cell.split(";") if part.strip())
+
+
+def _read_effect(known: Mapping[str, type[E]], words: list[str], where: str) -> E:
     name, *given = words
     if name not in known:
         raise BadData(where=where, expected=", ".join(sorted(known)), found=repr(name))
@@ -58,8 +65,30 @@ def _read_effect(kind: type[E], words: list[str], where: str) -> E:
 
 
 def _read_fact(effect: type[Effect], word: str, where: str) -> tuple[str, Any]:
-    hints = {field.name: get_type_hints(effect)[field.name] for field in fields(effect)}
+    known = {column.name: column for column in columns_of(effect)}
     name, is_given, value = word.partition("=")
-    if name not in hints or not is_given:
-        raise BadData(where=where, expected=", ".join(f"{name}=" for name in hints) or "nothing more", found=repr(word))
-    return name, read_cell(hints[name], value, f"{where}, {name}")
+    if name not in known or not is_given:
+        raise BadData(where=where, expected=", ".join(f"{name}=" for name in known) or "nothing more", found=repr(word))
+    fact = known[name].read(value, f"{where}, {name}")
+    if isinstance(fact, int) and fact > MOST:
+        raise BadData(where=f"{where}, {name}", expected=f"at most {MOST}", found=value)
+    return name, fact
+
+
+class Names(Note):
+    """A cell that names effects out of some pools, so many at least and at most."""
+
+    def __init__(self, *pools: type[Effect], least: int = 0, most: int | None = None) -> None:
+        self.pools, self.least, self.most = pools, least, most
+
+    @property
+    def known(self) -> dict[str, type[Effect]]:
+        """All effects that may be named, by name."""
+        return {name: effect for kind in self.pools for name, effect in pool(kind).items()}
+
+    def check(self, value: object, where: str) -> None:
+        """Refuse what is not in the pools, or too many or too few of it."""
+        found = _read_all(self.known, str(value or ""), where)
+        if not (self.least <= len(found) and (self.most is None or len(found) <= self.most)):
+            expected = "one effect" if self.least else "one effect at most"
+            raise BadData(where=where, expected=expected, found=str(value or "nothing"))

@@ -196,6 +196,8 @@ class Game(ABC, Generic[S, V]):
     notes: ClassVar[tuple[type[Note], ...]]
     tables: ClassVar[tuple[str, ...]] = ()
     """The files of data that an owner may replace by their own."""
+    rows: ClassVar[Mapping[str, type]] = {}
+    """What a row of each of these files is (`wardroom.engine.tables`): who edits a table knows its columns by it."""
     judgement: Judgement[S] = Judgement()
     measures: Measures[S] = Measures()
     """What is counted while it is played, to weigh its cards and switches."""

@@ -77,6 +77,8 @@ class Record:
     """The seals that came after the first one, each for the lines since."""
     upgraded: tuple[Upgrade, ...] = ()
     """The times that other rules were installed meanwhile."""
+    cards: str = ""
+    """What the set of cards is called that it is played with, if it is not the package's and a house knows it."""
     analysis: Any = None
     """What an analysis made of the match, as plain data; see `wardroom.players.analysis.kept`."""
 

@@ -5,9 +5,10 @@ None of it changes while a house is open.
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Any
 
 from wardroom import shelf
-from wardroom.engine import Needs, Refusal, Switch
+from wardroom.engine import Game, Needs, Refusal, Switch
 from wardroom.hall import strangers
 from wardroom.house.messages import (
     FirstGameInfo,
@@ -37,11 +38,15 @@ def games(names: Sequence[str]) -> list[GameInfo]:
 
 def game_info(name: str) -> GameInfo:
     """A game on the shelf."""
-    game = shelf.find(name)
+    return info_of(shelf.find(name))
+
+
+def info_of(game: Game[Any, Any]) -> GameInfo:
+    """A game, be it over the package's cards or others."""
     marks = {language: sheet.mark for language, sheet in sheets(game).items()}
     switches = list(map(_switch_info, game.switches))
-    info = GameInfo(name, list(game.players), switches, list(bot_names()), USUAL, marks)
-    if name not in shelf.BUILT_IN:
+    info = GameInfo(game.id, list(game.players), switches, list(bot_names()), USUAL, marks, has_tables=bool(game.rows))
+    if game.id not in shelf.BUILT_IN:
         info.look = strangers.look(game)
         wrong = strangers.trouble(game)
         info.trouble = Problem(wrong.key, refused(wrong).facts) if wrong else None

@@ -17,6 +17,7 @@ from wardroom.house.pasts import Past, past_in, past_of
 from wardroom.house.render import changes_back, known_stills, line_info, plain, position, refused, store_told
 from wardroom.house.sealing import read_sealing
 from wardroom.house.seating import adopted_wishes
+from wardroom.house.sets.laying import lay_out
 from wardroom.house.standing import PAGE
 from wardroom.house.table import LiveTable
 from wardroom.store.rows import Json, MatchRow, Person
@@ -117,6 +118,8 @@ def file_headers(row: MatchRow) -> dict[str, str]:
 
 async def upload(hub: Hub, person: Person, body: bytes) -> OpenedTable:
     """A match file becomes a table."""
+    game, rules = await hub.errands(rules_in, body, hub.games)
+    await lay_out(hub.store, hub.beside, game, rules)
     past = await hub.errands(read_past, body, hub.games)
     return await hub.adopt(person, past, new_origin("file", past, [person.id]), past.players)
 
@@ -126,17 +129,28 @@ def read_past(body: bytes, games: Sequence[str]) -> Past:
 
     Its seal is whatever its maker wrote there; it is played on under another one.
     """
+    record = _read(body, games)
+    _check_length(record)
+    match = replayed(record)
+    check_rules(record, match.game)
+    past = past_of(match)
+    return replace(past, analysis=from_file(record.analysis, match)) if record.analysis else past
+
+
+def rules_in(body: bytes, games: Sequence[str]) -> tuple[str, str]:
+    """By which rules the match in a file is played, and so with which cards."""
+    record = _read(body, games)
+    return record.game, record.rules
+
+
+def _read(body: bytes, games: Sequence[str]) -> Record:
     try:
         record = loads(body.decode("utf-8-sig"))
     except UnicodeDecodeError:
         raise Refusal("record-not-json", line=1) from None
     if record.game not in games:
         raise Refusal("unknown-game", game=record.game[:60], known=tuple(games))
-    _check_length(record)
-    match = replayed(record)
-    check_rules(record, match.game)
-    past = past_of(match)
-    return replace(past, analysis=from_file(record.analysis, match)) if record.analysis else past
+    return record
 
 
 def _check_length(record: Record) -> None:

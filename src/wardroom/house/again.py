@@ -5,13 +5,16 @@ from dataclasses import replace
 from wardroom.engine import Refusal, seal
 from wardroom.engine.game import Options
 from wardroom.house.hub import Hub
-from wardroom.house.matches import write_seal
+from wardroom.house.matches import todays_game, write_seal
 from wardroom.house.messages import NewTable
 from wardroom.house.opening import new_row
 from wardroom.house.pacing import anew
 from wardroom.house.rematches import Asked, missing_in, read_rematch, seats_again, write_rematch
 from wardroom.house.table import Held, LiveTable
 from wardroom.store.rows import MatchRow, Person, SeatRow
+
+CARDS = ("cards_mark", "cards_name", "cards_owner", "cards_by")
+"""Of a head, what tells about its cards."""
 
 
 async def ask(hub: Hub, table: LiveTable, person: Person, rotated: bool) -> None:
@@ -56,7 +59,7 @@ async def answer(hub: Hub, table: LiveTable, person: Person, agree: bool) -> Non
 
 async def _options(hub: Hub, table: LiveTable) -> Options:
     """What the match was played with, as the rules of today take it."""
-    return await hub.configured(table.row.game, table.row.options, len(table.seats))
+    return await hub.configured(todays_game(table.row), table.row.options, len(table.seats))
 
 
 def _check(held: Held, person: Person) -> None:
@@ -95,6 +98,7 @@ def _opened(held: Held, asked: Asked, options: Options) -> Opened:
     host = Person(old.host, "")
     row = new_row(host, old.game, old.rules, dict(options), wish)
     row = replace(row, stand_in=old.stand_in, is_rated=old.is_rated, series=old.series or old.id)
+    row = replace(row, **{name: getattr(old, name) for name in CARDS})
     row.clock = anew(old, asked.order)
     row.seal = write_seal(seal([]))
     return row, seats_again(row.id, asked.order, held.seats)

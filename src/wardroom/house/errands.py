@@ -12,6 +12,7 @@ import sys
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from contextvars import ContextVar
 from dataclasses import dataclass
 from functools import partial
 from hashlib import blake2b
@@ -41,6 +42,10 @@ _MOST_KEPT = 32_000_000
 """Bytes of what came of errands that are kept."""
 _LATER = 10
 """Errands give way to whoever plays: by so much their processes are nicer than ours."""
+
+
+asker: ContextVar[str] = ContextVar("asker", default="")
+"""Who asks for what is being done: of those who wait, whoever has asked for very much comes last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,13 +159,17 @@ class Errands:
 
     async def _do(self, task: bytes) -> bytes:
         try:
-            found: bytes = await self._desks.use(lambda desk, _: desk.ask(task), Wish("", _QUEUE, _QUEUE))
+            found: bytes = await self._desks.use(lambda desk, _: desk.ask(task), self._wish())
         except Busy:
             raise Refusal("house-busy") from None
         except NoThought as wrong:
             log.warning("an errand was given up: %s", wrong)
             raise Refusal("too-costly") from None
         return found
+
+    @staticmethod
+    def _wish() -> Wish:
+        return Wish("", _QUEUE, _QUEUE, whose=asker.get())
 
     def _keep(self, key: bytes, doing: "asyncio.Task[bytes]") -> None:
         """Keep what came of it; the oldest make room."""

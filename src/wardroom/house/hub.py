@@ -13,7 +13,7 @@ from secrets import token_hex
 from typing import Any
 
 from wardroom import shelf
-from wardroom.engine import Refusal, seal
+from wardroom.engine import Game, Refusal, seal
 from wardroom.engine.game import Options
 from wardroom.house.analyses import Analyses
 from wardroom.house.answering import Answering
@@ -25,7 +25,7 @@ from wardroom.house.contributing import fill_up, lapse
 from wardroom.house.figures import Figures, NoFigures
 from wardroom.house.heralds import Herald, NoHerald, nearly_out
 from wardroom.house.hints import Hints
-from wardroom.house.matches import write_seal
+from wardroom.house.matches import game_of, write_seal
 from wardroom.house.messages import ChatLine, ClockRule, NewTable, OpenedTable, SeatWish
 from wardroom.house.news import Changed, Here, Letter, Missed, News, SignedOut, Spoken
 from wardroom.house.opening import begun, configured, is_full, is_long, is_table_id, new_row
@@ -34,12 +34,13 @@ from wardroom.house.pasts import Past
 from wardroom.house.readings import AtOnce, ReadingRoom
 from wardroom.house.running_out import GAP, run_out
 from wardroom.house.seating import adopted_wishes, new_seats
+from wardroom.house.sets.laying import lay_out, named, usable, with_cards
 from wardroom.house.settings import Settings
 from wardroom.house.table import LiveTable
 from wardroom.house.tasks import Tasks
 from wardroom.house.telling import pass_on
 from wardroom.store.contract import Store
-from wardroom.store.rows import Json, MatchRow, Person, SeatRow, written
+from wardroom.store.rows import Json, MatchRow, Person, SeatRow, SetRow, written
 from wardroom.store.scribe import Scribe
 
 log = logging.getLogger("wardroom.hub")
@@ -116,6 +117,7 @@ class Hub:
         if name not in self.tables:
             async with self.store.read() as reader:
                 row, seats = await reader.load_match(name), await reader.load_seats(name)
+            await lay_out(self.store, self.beside, row.game, row.rules)
             table = self._keep(LiveTable(self, self.store, row, seats))
             table.arm()
             table.set_alarm()
@@ -148,20 +150,36 @@ class Hub:
 
         By their habits the clock of whoever opens it goes, if there is one.
         """
-        game = shelf.find(self.game(wish.game))
+        game, deck = await self.over_cards(host, self.game(wish.game), wish.cards)
         is_for_bots = all(seat.kind == "bot" for seat in wish.seats)
-        options = await self.configured(wish.game, wish.options, len(wish.seats), is_for_bots)
-        row = new_row(host, wish.game, game.rules_version, dict(options), wish)
+        options = await self.configured(game, wish.options, len(wish.seats), is_for_bots)
+        row = with_cards(new_row(host, wish.game, game.rules_version, dict(options), wish), deck, host)
         seats, links = new_seats(row.id, host, wish.seats)
         row.seal = write_seal(seal([]))
         row.clock = chosen(wish.clock, seats, habits or Habits())
         if is_full(seats):
             begun(row, seats, seal([]))  # if a rule fails, now, before anything is kept
         async with self.store.write() as writer:
+            if deck and not await writer.hold_cards(row.game, deck.mark):
+                raise Refusal("no-set")
             await writer.create_match(row, seats)
         return OpenedTable((await self.lay(row, seats)).info(host.id), links)
 
-    async def configured(self, game: str, options: Options, seats: int, is_for_bots: bool = False) -> Options:
+    async def over_cards(self, person: Person, game: str, name: str) -> tuple[Game[Any, Any], SetRow | None]:
+        """A game over a set that somebody may play with, laid out for all processes; without a name, as it is."""
+        rules, chosen = shelf.find(game).rules_version, None
+        if name:
+            async with self.store.read() as reader:
+                chosen = await usable(reader, person.id, name)
+            if chosen.game != game:
+                raise Refusal("no-set")
+            rules = f"{rules}+{chosen.mark}"
+            await lay_out(self.store, self.beside, game, rules)
+        return await self.beside(game_of, game, rules), chosen
+
+    async def configured(
+        self, game: Game[Any, Any], options: Options, seats: int, is_for_bots: bool = False
+    ) -> Options:
         """The complete set of switches of a game; raises BadSetup for what cannot be. What is long is an errand."""
         configure = self.errands if is_long(options) else at_once
         return await configure(configured, game, options, seats, is_for_bots)
@@ -192,6 +210,7 @@ class Hub:
         seats, links = new_seats(row.id, host, adopted_wishes(past.names, players, wishes))
         row = replace(past.laid_at(row), origin=origin, clock=chosen(clock, seats, habits or Habits()))
         async with self.store.write() as writer:
+            row = await named(writer, row, host)
             await writer.create_match(row, seats)
             await writer.write_moments(past.moments)
             if past.analysis:
@@ -253,7 +272,7 @@ class Hub:
         """
         for name in set(names) - set(self.tables):
             self._tell(Changed(name))
-        for table in [each for each in self.tables.values() if person in {seat.person for seat in each.seats}]:
+        for table in [each for each in self.tables.values() if _is_named_at(each, person)]:
             self._tell(Changed(table.row.id))
             await self._catch_up(table)
 
@@ -465,6 +484,11 @@ class Hub:
                 await self._note_people(table, sender, set())
                 del table.elsewhere[sender]
                 table.inattentive.pop(sender, None)
+
+
+def _is_named_at(table: LiveTable, person: str) -> bool:
+    """Whether somebody sits at a table, or it is played with their cards."""
+    return table.row.cards_owner == person or person in {seat.person for seat in table.seats}
 
 
 def _here(table: LiveTable, asks: bool = False) -> Here:

@@ -3,16 +3,27 @@
 from typing import Any, cast
 
 from wardroom import shelf
-from wardroom.engine import Refusal
+from wardroom.engine import Game, Refusal
 from wardroom.house.hub import Hub
+from wardroom.house.matches import game_of
 from wardroom.house.messages import MyTables, TableInfo
 from wardroom.house.seating import table_info
+from wardroom.house.sets.laying import lay_out, mark_in
 from wardroom.store.rows import MatchRow, Person, SeatRow
 
 
-def names_of(game: str) -> dict[str, dict[str, str]]:
-    """What the pieces of a game are called, by id and language; further names are in the game's words."""
-    return {token: dict(by_language) for token, by_language in shelf.find(game).names.items()}
+async def names_of(hub: Hub, game: str, rules: str = "") -> dict[str, dict[str, str]]:
+    """What the pieces of a game are called, by id and language; further names are in the game's words.
+
+    Over the cards that rules name, if any are named; raises Refusal if nobody has given these.
+    """
+    await lay_out(hub.store, hub.beside, game, rules)
+    return named(await hub.beside(game_of, game, rules) if mark_in(rules) else shelf.find(game))
+
+
+def named(game: Game[Any, Any]) -> dict[str, dict[str, str]]:
+    """What the pieces of a game are called, by id and language."""
+    return {token: dict(by_language) for token, by_language in game.names.items()}
 
 
 async def work(hub: Hub, game: str, workshop: str, given: dict[str, Any]) -> dict[str, Any]:

@@ -66,6 +66,21 @@ def game_of(game: str, rules: str) -> Game[Any, Any]:
     return shelf.rules_of(game, rules, sets())
 
 
+def todays_game(row: MatchRow) -> Game[Any, Any]:
+    """The game as it is installed, over the cards of a match; raises Refusal if they are not to be found."""
+    version = shelf.find(row.game).rules_version.partition("+")[0]
+    mark = row.rules.partition("+")[2]
+    return game_of(row.game, f"{version}+{mark}" if mark else version)
+
+
+def shown_game(row: MatchRow) -> Game[Any, Any]:
+    """The game as it is told about beside the table: over the package's cards where its own are not to be found."""
+    try:
+        return todays_game(row)
+    except Refusal:
+        return shelf.find(row.game)
+
+
 def resume(row: MatchRow, names: Sequence[str], lines: Sequence[Moment]) -> Match[Any]:
     """A match as it stands: the saved boundary and the lines since.
 
@@ -134,6 +149,7 @@ def to_record(row: MatchRow, seated: Sequence[SeatRow], lines: Sequence[Moment])
         log=tuple(RecordLine(line.seat or 0, line.play or "", line.dice) for line in lines),
         scores=tuple(row.result["scores"]) if by_rules and row.result else None,
         begins=_begins(row),
+        cards=row.cards_name,
         upgraded=tuple(Upgrade(each["line"], each["before"], each["since"]) for each in goes_on(row)),
         players=tuple("person" if seat.kind != "bot" else seat.bot for seat in seated),
     )

@@ -141,6 +141,8 @@ class GameInfo(Struct):
     usual_bot: str
     words: dict[str, str]
     """By language, the mark of the game's words: with it in their address they may be kept for good."""
+    has_tables: bool = False
+    """Whether its cards stand in tables that an owner may replace by their own."""
     look: LookInfo | None = None
     """Of a game from elsewhere, for which the page has no table."""
     trouble: "Problem | None" = None
@@ -236,6 +238,8 @@ class NewTable(Struct):
     """Its `kind` is then the pace of the table."""
     zone: Short = ""
     """The time zone of whoever opens it, such as `Europe/Rome`, unless they have chosen one."""
+    cards: Short = ""
+    """The id of a set that it is played with: one of my own, or one that the house offers; else the package's."""
 
 
 class SeatInfo(Struct):
@@ -313,6 +317,19 @@ class RematchInfo(Struct):
     """The table at which it is played, once everybody has agreed."""
 
 
+class CardsInfo(Struct):
+    """The set of cards that a match is played with, where these are not the package's.
+
+    `owner` is who had entered it when the table was opened; nobody, if the house offers it (`is_offered`), or if that
+    is not known. Of cards that came with a match file, nobody may know even the name.
+    """
+
+    name: str
+    owner: str
+    is_offered: bool
+    is_mine: bool
+
+
 class UpgradeInfo(Struct):
     """Other rules were installed while the match was played: after `line`, `before` instead of `after`.
 
@@ -370,6 +387,9 @@ class TableInfo(Struct):
     clock: ClockInfo | None = None
     asked: "Said | None" = None
     """What one of my seats is asked."""
+    rules: str = ""
+    """The rules that it is played by: their version, and the mark of its cards if it is played with a set."""
+    cards: CardsInfo | None = None
     noted: list[StewardNote] = []
 
 

@@ -5,10 +5,10 @@ from dataclasses import replace
 from secrets import choice
 from typing import Any
 
-from wardroom import shelf
-from wardroom.engine import Match, Refusal, Seal
+from wardroom.engine import Game, Match, Refusal, Seal
 from wardroom.engine.game import Options, Setting
 from wardroom.engine.plain import to_plain
+from wardroom.house.matches import todays_game
 from wardroom.house.messages import NewTable
 from wardroom.house.moments import head_at
 from wardroom.house.naming import clean_text
@@ -36,9 +36,9 @@ def is_long(options: Mapping[str, Setting]) -> bool:
     return any(isinstance(value, str) and len(value) > _LONG_TEXT for value in options.values())
 
 
-def configured(game: str, options: Options, seats: int, is_for_bots: bool) -> dict[str, Setting]:
+def configured(game: Game[Any, Any], options: Options, seats: int, is_for_bots: bool) -> dict[str, Setting]:
     """The complete set of switches of a game; raises BadSetup for what cannot be."""
-    return shelf.find(game).configure(options, seats, unattended=is_for_bots)
+    return game.configure(options, seats, unattended=is_for_bots)
 
 
 def new_row(host: Person, game: str, rules: str, options: Json, wish: NewTable) -> MatchRow:
@@ -82,7 +82,7 @@ def is_full(seats: Sequence[SeatRow]) -> bool:
 
 def begun(row: MatchRow, seats: Sequence[SeatRow], seal: Seal) -> tuple[MatchRow, Match[Any]]:
     """The head of a match that begins, and the match. Raises Crash if a rule fails."""
-    match: Match[Any] = Match(shelf.find(row.game), [seat.name for seat in seats], row.options, seal)
+    match: Match[Any] = Match(todays_game(row), [seat.name for seat in seats], row.options, seal)
     dealt = replace(row, rules=match.game.rules_version, opening=store_line(match.log[0]))
     return head_at(dealt, match, row.sequence), match
 

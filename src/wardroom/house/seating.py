@@ -6,7 +6,17 @@ from hashlib import blake2b
 from secrets import token_urlsafe
 
 from wardroom.engine import Refusal
-from wardroom.house.messages import ResultInfo, Said, SeatInfo, SeatLink, SeatWish, Sit, TableInfo, UpgradeInfo
+from wardroom.house.messages import (
+    CardsInfo,
+    ResultInfo,
+    Said,
+    SeatInfo,
+    SeatLink,
+    SeatWish,
+    Sit,
+    TableInfo,
+    UpgradeInfo,
+)
 from wardroom.house.naming import LONGEST_NAME, clean_label, free_name, is_bots_name
 from wardroom.house.noting import notes_of
 from wardroom.house.origins import origin_info
@@ -174,7 +184,14 @@ def table_info(row: MatchRow, seats: Sequence[SeatRow], person: str, here: set[s
         clock=clock_info(row, time),
         noted=notes_of(row),
         asked=next((_asked(each) for each in row.asked or () if each["seat"] in mine), None),
+        rules=row.rules,
+        cards=_cards_info(row, person) if row.cards_mark else None,
     )
+
+
+def _cards_info(row: MatchRow, person: str) -> CardsInfo:
+    is_somebodys = bool(row.cards_owner or row.cards_by or not row.cards_name)
+    return CardsInfo(row.cards_name, row.cards_by, not is_somebodys, row.cards_owner == person)
 
 
 def _asked(question: Json) -> Said:

@@ -8,14 +8,12 @@ from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
-from wardroom import shelf
 from wardroom.engine import Crash, Game, Match, Refusal, Seat
 from wardroom.engine.record import begin
-from wardroom.house.matches import game_of, resume_by, to_record
+from wardroom.house.matches import game_of, resume_by, to_record, todays_game
 from wardroom.house.moments import ended
 from wardroom.house.render import store_line
 from wardroom.store.contract import Store
-from wardroom.store.places import sets
 from wardroom.store.rows import MatchRow, Moment, SeatRow
 
 
@@ -82,20 +80,13 @@ def _is_at_home(row: MatchRow) -> bool:
 def judge(row: MatchRow, seats: Sequence[SeatRow], lines: Sequence[Moment]) -> Verdict:
     """What becomes of a match by the rules that are installed."""
     try:
-        game = _installed(row)
+        game = todays_game(row)
         _require_same_questions(row, _resumed(game, row, seats, lines))
     except (Refusal, Crash, ValueError) as wrong:
         return Verdict(row.id, row.game, row.rules, "", "stuck", why=str(wrong))
     since = first_difference(game, row, seats, lines)
     kind: Literal["unchanged", "otherwise"] = "unchanged" if since is None else "otherwise"
     return Verdict(row.id, row.game, row.rules, game.rules_version, kind, since)
-
-
-def _installed(row: MatchRow) -> Game[Any, Any]:
-    """The game as it is installed, over the cards of the match."""
-    version = shelf.find(row.game).rules_version.partition("+")[0]
-    mark = row.rules.partition("+")[2]
-    return shelf.rules_of(row.game, f"{version}+{mark}" if mark else version, sets())
 
 
 def _resumed(game: Game[Any, Any], row: MatchRow, seats: Sequence[SeatRow], lines: Sequence[Moment]) -> Match[Any]:

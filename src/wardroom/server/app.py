@@ -39,6 +39,7 @@ from wardroom.server.pulse import Pulse
 from wardroom.server.ratings import Ratings
 from wardroom.server.routes import ROUTES
 from wardroom.server.safety import REFUSING, add_headers
+from wardroom.server.sets import SETS
 from wardroom.server.stewards.clearing import clear_daily
 from wardroom.server.stewards.office import Office
 from wardroom.server.stewards.parts import Parts
@@ -89,6 +90,7 @@ def create_app(config: Config | None = None) -> Litestar:
             *NOTICES,
             *STEWARDS,
             *EVERYBODY,
+            *SETS,
             *OTHERS,
             *pages(settings.static),
         ],

@@ -9,6 +9,7 @@ from litestar.datastructures import State
 from litestar.handlers import BaseRouteHandler
 
 from wardroom.engine import Refusal
+from wardroom.house.errands import asker
 from wardroom.server.identity import Doorman, comes_with_token
 from wardroom.server.limits import Limits, address
 from wardroom.store.rows import Person
@@ -27,6 +28,7 @@ async def known_person(request: Request[Any, Any, Any], state: State) -> Person:
         raise Refusal("not-signed-in")
     if request.method not in ("GET", "HEAD") and not comes_with_token(request):
         doorman.check_csrf(person, request.headers.get("x-csrf-token", ""))
+    asker.set(person.id)
     return person
 
 

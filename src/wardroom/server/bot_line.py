@@ -16,6 +16,7 @@ from wardroom.engine import Refusal, Seat
 from wardroom.house.contributing import contribute
 from wardroom.house.hub import Hub
 from wardroom.house.line import FAILED, Line
+from wardroom.house.matches import shown_game
 from wardroom.house.messages import (
     Answer,
     FromServer,
@@ -36,7 +37,6 @@ from wardroom.server.config import Config
 from wardroom.server.identity import Doorman
 from wardroom.server.limits import Limits
 from wardroom.server.live import Socket, attended
-from wardroom.shelf import find
 from wardroom.words import LANGUAGES, Speaker
 
 _MOST_OPEN = 50
@@ -107,7 +107,7 @@ class BotLine(Line):
             await self._say(question)
 
     def _words(self) -> Speaker:
-        return Speaker(self._language, find(self._table.row.game), self._table.names())
+        return Speaker(self._language, shown_game(self._table.row), self._table.names())
 
     async def _questions(self) -> list[Choose]:
         """What the bot is asked now, and was not told before."""

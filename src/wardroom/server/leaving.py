@@ -11,6 +11,7 @@ from wardroom.engine.record import dumps
 from wardroom.house import sitting
 from wardroom.house.hub import Hub
 from wardroom.house.matches import to_record
+from wardroom.house.sets.folders import packed
 from wardroom.store.acquaintances import finished_of, forget, notes_of, reported_by, said_by
 from wardroom.store.archive import ArchiveReader
 from wardroom.store.database import Database
@@ -22,7 +23,7 @@ from wardroom.store.threads import Connected
 
 
 async def exported(hub: Hub, database: Database, person: Person) -> bytes:
-    """Everything that is kept of somebody, as a zip: themselves, their matches as files, what they said and noted.
+    """Everything that is kept of somebody, as a zip: themselves, sets, matches, what they said and noted.
 
     Matches that are still played are left out: their files hold what nobody may know yet. Each match is an errand, so
     that nobody waits for somebody who has played a thousand.
@@ -30,11 +31,16 @@ async def exported(hub: Hub, database: Database, person: Person) -> bytes:
     async with database.read() as reader:
         kept = {name: msgspec.json.format(msgspec.json.encode(value)) for name, value in (await _about(reader, person))}
         played = await finished_of(reader, person.id)
+    async with hub.store.read() as reading:
+        own = [row for row in await reading.list_sets(person.id) if row.owner]
+        texts = [await reading.load_cards(row.game, row.mark) or {} for row in own]
+    for row, cards in zip(own, texts, strict=True):
+        kept[f"sets/{row.game}-{row.mark}.zip"] = await hub.errands(packed, row.game, cards)
     for listed, seats in played:
         async with hub.store.read() as matches:
-            row, plays = await matches.load_match(listed.id), await matches.load_plays(listed.id, listed.line)
-        text = await hub.errands(match_text, row, seats, plays)
-        kept[f"matches/{row.game}-{row.id}.json"] = text.encode()
+            head, plays = await matches.load_match(listed.id), await matches.load_plays(listed.id, listed.line)
+        text = await hub.errands(match_text, head, seats, plays)
+        kept[f"matches/{head.game}-{head.id}.json"] = text.encode()
     return await hub.beside(zipped, kept)
 
 
@@ -45,11 +51,11 @@ def match_text(row: MatchRow, seats: Sequence[SeatRow], plays: Sequence[Moment])
 
 def zipped(files: Mapping[str, bytes]) -> bytes:
     """Some files as one."""
-    packed = io.BytesIO()
-    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as file:
+    paper = io.BytesIO()
+    with zipfile.ZipFile(paper, "w", zipfile.ZIP_DEFLATED) as file:
         for name, text in files.items():
             file.writestr(name, text)
-    return packed.getvalue()
+    return paper.getvalue()
 
 
 async def _about(reader: Connected, person: Person) -> list[tuple[str, object]]:

@@ -11,6 +11,7 @@ from litestar.params import FromPath
 
 from wardroom.engine import Refusal
 from wardroom.house.attending import Allowance, attend, wish_in
+from wardroom.house.errands import asker
 from wardroom.house.hub import Hub
 from wardroom.house.line import FAILED, NO_TABLE, NOT_SIGNED_IN, TOO_MANY, Gone, Line
 from wardroom.house.render import encoded, refused
@@ -90,6 +91,7 @@ async def attended(
         count_visit(socket, limits, doorman)
         limits.arrivals.spend(doorman.visitor(socket) or address(socket), address(socket))
         person = await _recognised(socket, doorman)
+        asker.set(person.id)
         if len(hub.listeners_of(person.id)) >= config.sockets:
             raise Refusal("too-many")
         at = await hub.table(table)

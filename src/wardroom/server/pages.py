@@ -22,7 +22,7 @@ FOR_GOOD = "public, max-age=31536000, immutable"
 _ENDINGS = {"br": ".br", "gzip": ".gz"}
 _PLAIN = (
     "", "new", "tables", "learn", "account", "notices", "upload", "credits", "shipyard", "chartroom", "planning",
-    "people", "tournaments", "stewards", "privacy",
+    "people", "sets", "tournaments", "stewards", "privacy",
 )  # fmt: skip
 _ABOUT = (
     "t", "fairness", "replay", "rules", "lesson", "problem", "people", "reset", "tournaments", "stop", "confirm",

@@ -8,8 +8,8 @@ import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from wardroom import shelf
 from wardroom.engine import Refusal
+from wardroom.house.matches import shown_game
 from wardroom.house.noting import handed_seats
 from wardroom.players import rank_of
 from wardroom.server.strength import Belief, Standing, anchors, rated
@@ -142,7 +142,7 @@ def places_of(row: MatchRow, seats: Sequence[SeatRow]) -> list[_Place]:
 def _teams(row: MatchRow, seats: int) -> tuple[int, ...]:
     """Who plays with whom; of a game that is no longer here nobody knows, and everybody plays for themselves."""
     try:
-        return shelf.find(row.game).teams(row.options, seats)
+        return shown_game(row).teams(row.options, seats)
     except Refusal:
         return tuple(range(seats))
 

@@ -230,9 +230,12 @@ async def games(hub: TheHub) -> list[GameInfo]:
 
 
 @get("/api/games/{game:str}/names")
-async def names(game: FromPath[str], hub: TheHub) -> dict[str, dict[str, str]]:
-    """What the pieces of a game are called, by id and language; further names are in the game's words."""
-    return lobby.names_of(hub.game(game))
+async def names(game: FromPath[str], hub: TheHub, rules: FromQuery[str] = "") -> dict[str, dict[str, str]]:
+    """What the pieces of a game are called, by id and language; further names are in the game's words.
+
+    Over the cards that a table's `rules` name, if they are given.
+    """
+    return await lobby.names_of(hub, hub.game(game), rules)
 
 
 @get("/api/games/{game:str}/rules")
@@ -405,7 +408,9 @@ async def sit(
         raise Refusal("not-for-bots")
     live = await hub.table(table)
     habits = await doorman.habits(person, data.zone) if live.row.clock else None
-    await sitting.sit(live, await doorman.rename(person, data.name) if data.name else person, data, habits)
+    await sitting.sit(live, await doorman.called(person, data.name) if data.name else person, data, habits)
+    if data.name:
+        await doorman.rename(person, data.name)
     return live.info(person.id)
 
 

@@ -21,6 +21,7 @@ from wardroom.store.schema import (
     reports,
     resets,
     seats,
+    sets,
     settings,
     tokens,
     ways,
@@ -169,6 +170,8 @@ async def forget(connection: Connected, person: str) -> None:
         update(entries).where(entries.c.person == person).values(name=LEFT),
         update(seats).where(seats.c.invited == person).values(invited=None),
         update(seats).where((seats.c.person == person) | (seats.c.left_by == person)).values(name=LEFT),
+        delete(sets).where(sets.c.owner == person),
+        update(matches).where(matches.c.cards_owner == person).values(cards_owner=None, cards_by=LEFT),
         update(matches).where(matches.c.id.in_(mine) & (matches.c.status == "open")).values(is_public=False),
         update(chat).where(chat.c.person == person).values(text="", name=LEFT),
     ):

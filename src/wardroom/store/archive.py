@@ -13,8 +13,8 @@ from sqlalchemy.exc import IntegrityError
 from wardroom.engine import Refusal
 from wardroom.store.contract import MOST_OF_ONE, MOST_SAID, MOST_WATCHERS_SAID, Reader, Store, Writer
 from wardroom.store.database import Database
-from wardroom.store.rows import AnalysisRow, Json, MatchRow, Moment, SeatRow, opened, standing
-from wardroom.store.schema import analyses, blocks, chat, matches, moments, proposals, seats, settings
+from wardroom.store.rows import AnalysisRow, Json, MatchRow, Moment, SeatRow, SetRow, opened, standing
+from wardroom.store.schema import analyses, blocks, cards, chat, matches, moments, proposals, seats, sets, settings
 from wardroom.store.threads import Connected
 
 _MOVING = (
@@ -37,7 +37,7 @@ def _stands(match: str, after: int, upto: int) -> ColumnElement[bool]:
     return (moments.c.match == match) & moments.c.line.between(after + 1, upto) & moments.c.play.is_not(None)
 
 
-def _values(row: MatchRow | SeatRow | Moment | AnalysisRow) -> Json:
+def _values(row: MatchRow | SeatRow | Moment | AnalysisRow | SetRow) -> Json:
     """A row as it is written; nothing in it is copied."""
     return {each.name: getattr(row, each.name) for each in fields(row)}
 
@@ -110,6 +110,39 @@ def _are_moved(connection: Connection, rows: Sequence[MatchRow]) -> bool:
     wanted = {row.id: row.sequence for row in rows}
     found = connection.execute(select(matches.c.id, matches.c.sequence).where(matches.c.id.in_(wanted)))
     return {row.id: row.sequence for row in found} == wanted
+
+
+def _keep_cards(connection: Connection, game: str, mark: str, texts: dict[str, str]) -> None:
+    """Whoever was quicker has kept the same, unless other cards happen to have the same mark."""
+    with suppress(IntegrityError), connection.begin_nested():
+        connection.execute(insert(cards).values(game=game, mark=mark, texts=texts))
+    kept = connection.execute(select(cards.c.texts).where((cards.c.game == game) & (cards.c.mark == mark))).scalar()
+    if kept != texts:
+        raise Refusal("set-mark-taken", mark=mark)
+
+
+def _save_set(connection: Connection, row: SetRow, texts: dict[str, str]) -> None:
+    _keep_cards(connection, row.game, row.mark, texts)
+    if row.version == 1:
+        connection.execute(insert(sets), _values(row))
+        return
+    before = (sets.c.id == row.id) & (sets.c.version == row.version - 1)
+    if connection.execute(update(sets).where(before).values(**_values(row))).rowcount != 1:
+        raise Refusal("stale-set", name=row.name)
+
+
+def _hold_cards(connection: Connection, game: str, mark: str) -> bool:
+    these = (cards.c.game == game) & (cards.c.mark == mark)
+    return connection.execute(select(cards.c.mark).where(these).with_for_update()).first() is not None
+
+
+def _sweep_cards(connection: Connection, game: str, mark: str) -> bool:
+    """Whoever opens a table with them at this moment holds them: what they have written is looked at afterwards."""
+    _hold_cards(connection, game, mark)
+    is_set = exists().where((sets.c.game == game) & (sets.c.mark == mark))
+    is_played = exists().where((matches.c.game == game) & (matches.c.cards_mark == mark))
+    these = (cards.c.game == game) & (cards.c.mark == mark)
+    return connection.execute(delete(cards).where(these & ~is_set & ~is_played)).rowcount == 1
 
 
 class ArchiveReader(Reader):
@@ -222,6 +255,28 @@ class ArchiveReader(Reader):
         wanted = select(*columns).where(analyses.c.run != "").order_by(analyses.c.match, analyses.c.level)
         return [AnalysisRow(found=None, **row) for row in (await self._execute(wanted)).mappings()]
 
+    async def list_sets(self, person: str) -> list[SetRow]:
+        mine = (sets.c.owner == person) | sets.c.owner.is_(None)
+        wanted = select(sets).where(mine).order_by(sets.c.owner.is_not(None), sets.c.game, sets.c.name, sets.c.id)
+        return [SetRow(**row) for row in (await self._execute(wanted)).mappings()]
+
+    async def load_set(self, name: str) -> SetRow:
+        row = (await self._execute(select(sets).where(sets.c.id == name))).mappings().first()
+        if row is None:
+            raise Refusal("no-set")
+        return SetRow(**row)
+
+    async def find_set(self, game: str, mark: str) -> SetRow | None:
+        these = (sets.c.game == game) & (sets.c.mark == mark)
+        wanted = select(sets).where(these).order_by(sets.c.owner.is_not(None), sets.c.changed, sets.c.id).limit(1)
+        row = (await self._execute(wanted)).mappings().first()
+        return SetRow(**row) if row else None
+
+    async def load_cards(self, game: str, mark: str) -> dict[str, str] | None:
+        wanted = select(cards.c.texts).where((cards.c.game == game) & (cards.c.mark == mark))
+        found: dict[str, str] | None = (await self._execute(wanted)).scalar()
+        return found
+
 
 class ArchiveWriter(ArchiveReader, Writer):
     """What can be written in one transaction."""
@@ -302,6 +357,21 @@ class ArchiveWriter(ArchiveReader, Writer):
     async def write_moments(self, past: Sequence[Moment]) -> None:
         for at in range(0, len(past), _AT_ONCE):
             await self._together(_append, past[at : at + _AT_ONCE])
+
+    async def save_set(self, row: SetRow, texts: dict[str, str]) -> None:
+        await self._together(_save_set, row, texts)
+
+    async def rename_set(self, name: str, wanted: str) -> None:
+        await self._execute(update(sets).where(sets.c.id == name).values(name=wanted))
+
+    async def drop_set(self, name: str) -> None:
+        await self._execute(delete(sets).where(sets.c.id == name))
+
+    async def hold_cards(self, game: str, mark: str) -> bool:
+        return await self._together(_hold_cards, game, mark)
+
+    async def sweep_cards(self, game: str, mark: str) -> bool:
+        return await self._together(_sweep_cards, game, mark)
 
 
 class Archive(Store):

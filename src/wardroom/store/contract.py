@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import Protocol
 
-from wardroom.store.rows import AnalysisRow, Json, MatchRow, Moment, SeatRow
+from wardroom.store.rows import AnalysisRow, Json, MatchRow, Moment, SeatRow, SetRow
 
 MOST_OF_ONE = 3
 """Tables of one person that are shown among those that wait for people."""
@@ -82,6 +82,18 @@ class Reader(Protocol):
     async def list_under_way(self) -> list[AnalysisRow]:
         """The analyses that somebody is at, or was when the server stopped; without what they found."""
 
+    async def list_sets(self, person: str) -> list[SetRow]:
+        """The sets that a person may play with: those that the house offers, then their own, by name."""
+
+    async def load_set(self, name: str) -> SetRow:
+        """A set by its id; raises Refusal if there is none."""
+
+    async def find_set(self, game: str, mark: str) -> SetRow | None:
+        """A set that these cards are, one that the house offers before all others; None if they are none's now."""
+
+    async def load_cards(self, game: str, mark: str) -> dict[str, str] | None:
+        """What stands in the tables of a set, by file; None if nobody has given it."""
+
 
 class Writer(Reader, Protocol):
     """What can be written, beside what can be looked up."""
@@ -149,6 +161,24 @@ class Writer(Reader, Protocol):
 
     async def write_moments(self, past: Sequence[Moment]) -> None:
         """Write the moments of a match that comes with a past."""
+
+    async def save_set(self, row: SetRow, texts: dict[str, str]) -> None:
+        """Write a set and what stands in it: a new one is of version 1, another follows the version that is kept.
+
+        Raises Refusal if it does not, and if other cards happen to have the same mark.
+        """
+
+    async def rename_set(self, name: str, wanted: str) -> None:
+        """Call a set otherwise."""
+
+    async def drop_set(self, name: str) -> None:
+        """Forget a set; its cards stay as long as a match is played with them."""
+
+    async def hold_cards(self, game: str, mark: str) -> bool:
+        """Whether the cards of a set are kept; until the transaction ends nobody forgets them."""
+
+    async def sweep_cards(self, game: str, mark: str) -> bool:
+        """Forget cards that are no set and that no match is played with; whether they were."""
 
 
 class Store(Protocol):

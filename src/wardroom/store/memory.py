@@ -8,7 +8,7 @@ from operator import attrgetter, itemgetter
 
 from wardroom.engine import Refusal
 from wardroom.store.contract import MOST_OF_ONE, MOST_SAID, MOST_WATCHERS_SAID, Reader, Store, Writer
-from wardroom.store.rows import AnalysisRow, Json, MatchRow, Moment, SeatRow, fold, opened
+from wardroom.store.rows import AnalysisRow, Json, MatchRow, Moment, SeatRow, SetRow, fold, opened
 
 _DONE = ("over", "ended")
 _MOST_MINE, _MOST_OPEN = 100, 50
@@ -26,12 +26,22 @@ class Pages:
     opened: Json | None = None
     """When the house was last known to be open, and when it was shut."""
     analyses: tuple[AnalysisRow, ...] = ()
+    sets: dict[str, SetRow] = field(default_factory=dict)
+    cards: dict[tuple[str, str], dict[str, str]] = field(default_factory=dict)
+    """By game and mark, what stands in the tables of a set."""
     numbers: int = 0
     """Numbers given to what was said and proposed so far."""
 
     def copy(self) -> "Pages":
         """The same pages, to write on."""
-        return replace(self, matches=dict(self.matches), seats=dict(self.seats), moments=dict(self.moments))
+        return replace(
+            self,
+            matches=dict(self.matches),
+            seats=dict(self.seats),
+            moments=dict(self.moments),
+            sets=dict(self.sets),
+            cards=dict(self.cards),
+        )
 
 
 def _is_kept(seat: SeatRow, person: str) -> bool:
@@ -131,6 +141,23 @@ class MemoryReader(Reader):
     async def list_under_way(self) -> list[AnalysisRow]:
         under_way = [replace(row, found=None) for row in self._pages.analyses if row.run]
         return sorted(under_way, key=attrgetter("match", "level"))
+
+    async def list_sets(self, person: str) -> list[SetRow]:
+        known = [replace(row) for row in self._pages.sets.values() if row.owner in (None, person)]
+        return sorted(known, key=lambda row: (row.owner is not None, row.game, row.name, row.id))
+
+    async def load_set(self, name: str) -> SetRow:
+        if name not in self._pages.sets:
+            raise Refusal("no-set")
+        return replace(self._pages.sets[name])
+
+    async def find_set(self, game: str, mark: str) -> SetRow | None:
+        known = [replace(row) for row in self._pages.sets.values() if (row.game, row.mark) == (game, mark)]
+        return min(known, key=lambda row: (row.owner is not None, row.changed, row.id), default=None)
+
+    async def load_cards(self, game: str, mark: str) -> dict[str, str] | None:
+        found = self._pages.cards.get((game, mark))
+        return dict(found) if found else None
 
 
 class MemoryWriter(MemoryReader, Writer):
@@ -232,6 +259,29 @@ class MemoryWriter(MemoryReader, Writer):
         for moment in past:
             known = await self.moments_of(moment.match)
             self._pages.moments[moment.match] = (*known, replace(moment))
+
+    async def save_set(self, row: SetRow, texts: dict[str, str]) -> None:
+        if self._pages.cards.setdefault((row.game, row.mark), dict(texts)) != texts:
+            raise Refusal("set-mark-taken", mark=row.mark)
+        kept = self._pages.sets.get(row.id)
+        if row.version != (kept.version if kept else 0) + 1:
+            raise Refusal("stale-set", name=row.name)
+        self._pages.sets[row.id] = replace(row)
+
+    async def rename_set(self, name: str, wanted: str) -> None:
+        if name in self._pages.sets:
+            self._pages.sets[name] = replace(self._pages.sets[name], name=wanted)
+
+    async def drop_set(self, name: str) -> None:
+        self._pages.sets.pop(name, None)
+
+    async def hold_cards(self, game: str, mark: str) -> bool:
+        return (game, mark) in self._pages.cards
+
+    async def sweep_cards(self, game: str, mark: str) -> bool:
+        is_set = any((row.game, row.mark) == (game, mark) for row in self._pages.sets.values())
+        is_played = any((row.game, row.cards_mark) == (game, mark) for row in self._pages.matches.values())
+        return not (is_set or is_played) and self._pages.cards.pop((game, mark), None) is not None
 
 
 class Memory(Store):

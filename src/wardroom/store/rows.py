@@ -72,6 +72,14 @@ class MatchRow:
     """The chronometer of the table, if it has one."""
     due: str | None = None
     """When the first of its clocks runs out."""
+    cards_mark: str | None = None
+    """The mark of the set of cards that it is played with, if these are not the package's."""
+    cards_name: str = ""
+    """What the set is called, as far as anybody knows."""
+    cards_owner: str | None = None
+    """Whose set it is; nobody's if the house offers it, or if nobody knows."""
+    cards_by: str = ""
+    """What its owner was called when the table was opened."""
     noted: list[Json] | None = None
     """What stewards have done here, each after a line of the log."""
     tournament: str | None = None
@@ -136,6 +144,24 @@ class AnalysisRow:
     askers: list[str]
     found: Json | None
     touched: str
+
+
+@dataclass(slots=True)
+class SetRow:
+    """A set of cards that tables can be opened with: its owner's own, or one that the house offers to everybody.
+
+    `version` counts how often it was saved; `own` of `whole` values are its owner's.
+    """
+
+    id: str
+    game: str
+    name: str
+    owner: str | None
+    mark: str
+    version: int = 1
+    own: int = 0
+    whole: int = 0
+    changed: str = ""
 
 
 def common_line(since: Sequence[Moment], line: int) -> int:

@@ -17,6 +17,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     false,
+    text,
     true,
 )
 
@@ -92,6 +93,10 @@ matches = Table(
     Column("asked", JSON(none_as_null=True), nullable=True, info={"usual": None}),
     Column("clock", JSON(none_as_null=True), nullable=True, info={"usual": None}),
     Column("due", String(32), nullable=True, index=True, info={"usual": None}),
+    Column("cards_mark", String(16), nullable=True, index=True, info={"usual": None}),
+    Column("cards_name", String(80), nullable=False, server_default=text("''"), info={"usual": ""}),
+    Column("cards_owner", String(32), nullable=True, index=True, info={"usual": None}),
+    Column("cards_by", String(40), nullable=False, server_default=text("''"), info={"usual": ""}),
     Column("tournament", String(16), nullable=True, info={"usual": None}),
     Column("noted", JSON(none_as_null=True), nullable=True, info={"usual": None}),
     Index("ix_matches_open", "status", "is_public", "created"),
@@ -102,7 +107,8 @@ matches = Table(
 `upgrades` the times that other rules were installed meanwhile; `series` is the first of the matches that were asked for
 again and again, `rematch` how the next one was asked for; `asked` is what the seats that are waited for are asked,
 `clock` the chronometer of a table that has one, and `due` the instant at which the first of its clocks runs out;
-`tournament` is the one that the match is played in, `noted` what stewards have done here.
+`tournament` is the one that the match is played in, `noted` what stewards have done here; the `cards` are those of a
+set, and who owns it is remembered without a reference, since people may leave.
 Columns with a `usual` value came later: rows of older backups have none for them.
 """
 
@@ -356,6 +362,31 @@ analyses = Table(
     Column("touched", String(32), nullable=False),
 )
 """What an analysis has found so far; `run` is whoever is at it, and empty if nobody is."""
+
+sets = Table(
+    "sets",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(60), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("owner", String(32), ForeignKey("people.id"), nullable=True, index=True),
+    Column("mark", String(16), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("own", Integer, nullable=False),
+    Column("whole", Integer, nullable=False),
+    Column("changed", String(32), nullable=False),
+    Index("ix_sets_mark", "game", "mark"),
+)
+"""Sets of cards that tables can be opened with. Those without an owner are offered by the house."""
+
+cards = Table(
+    "cards",
+    metadata,
+    Column("game", String(60), primary_key=True),
+    Column("mark", String(16), primary_key=True),
+    Column("texts", JSON, nullable=False),
+)
+"""What stands in all the tables of a set, by their mark; it is never changed, as matches are played with it."""
 
 deeds = Table(
     "deeds",

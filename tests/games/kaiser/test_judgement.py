@@ -161,20 +161,6 @@ def test_a_q_ship_is_kept_as_long_as_a_submarine_may_come(gone: int, is_kept: bo
     assert (committed(board) == []) == is_kept
 
 
-def test_a_card_is_not_laid_down_for_nothing() -> None:
-    board = raider(["heavy_weather", "trap"])
-    board.answer("commit heavy_weather")
-    told = merits(board)
-    assert told["as-british"] < 0 < told["on-ship mowe"], "no raider of the enemy's is known"
-
-
-def test_a_card_that_can_act_is_not_left_lying() -> None:
-    board = raider(["heavy_weather", "trap"])
-    board.answer("commit heavy_weather", "on-ship mowe", "ready")
-    told = merits(board)
-    assert told.pop("stop") < 0 < max(told.values())
-
-
 def test_an_amc_that_was_found_in_another_hand_is_not_spent_as_a_plain_card() -> None:
     board = Board(players=2)
     board.lay(0, german=["mowe", "wolf"], merchants=["lovat"], hand=["recon_aircraft", "trap"])

@@ -9,8 +9,9 @@ import pytest
 from wardroom.engine import BadData
 from wardroom.engine.testkit.rules import rule
 from wardroom.games.modern import GAME
-from wardroom.games.modern.cards import FILES, Cards
+from wardroom.games.modern.cards import Cards
 from wardroom.games.modern.rows import AIR, ASW, CRUISE, SSM, TORPEDO
+from wardroom.games.modern.scenarios import FILES
 
 SHIPS = {ship.id: ship for ship in GAME.cards.ships}
 CARDS = {card.id: card for card in GAME.cards.actions}

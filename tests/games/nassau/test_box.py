@@ -263,7 +263,7 @@ def without_row(file: str, row: int) -> dict[str, str]:
             "from_loot",
             "guessed",
             "merchants.csv, row 3, from_loot",
-            "rulebook, public, proposed",
+            "rulebook, public, proposed, own",
             "'guessed'",
         ),
         ("navy.csv", 2, "phase", "3", "navy.csv, row 2, phase", "1 or 2", "3"),

@@ -4,6 +4,10 @@
 web-offline = The house in this browser does not answer. Starting it again; nothing is lost.
 web-error-unreachable = The house in this browser did not answer. Try again; if it stays silent, reload the page.
 web-error-status = A file of this folder could not be read ({ $status }).
+error-server-error = Something went wrong in the house. Nothing is lost; try again.
+error-store-trouble = This browser cannot keep anything at the moment. Nothing was changed.
+error-rules-not-its-own = The match was begun by version { $found } of the rules, and here is version { $known }. It is not played on by other rules than its own: finish it with an edition that has them.
+web-drawer = Log
 web-own-bot = { $name }: a bot of this house
 web-account = This browser
 web-pick-computer-about = starts at once, in this browser

@@ -147,9 +147,9 @@ export class House {
     port?.onclose?.({ code });
   }
 
-  /** A store that takes no more leaves a house that can still be looked at, and whose matches can be saved as files. */
+  /** A store that takes nothing, or no more, leaves a house that is open, and whose matches can be saved as files. */
   #troubled(key: Trouble, facts: Facts): void {
-    if (key === "storage-full" || key === "storage-gone") this.ontrouble?.(key, facts);
+    if (key.startsWith("storage-")) this.ontrouble?.(key, facts);
     else this.#ended(key, facts);
   }
 

@@ -3,6 +3,7 @@ import { live } from "./alive";
 import { Desk } from "./desk";
 import { Failure } from "./failure";
 import { hold } from "./holding";
+import { Loose } from "./loose";
 import { python } from "./python";
 import { Shelf } from "./shelf";
 import type { Facts, FromHouse, Start, ToHouse, Trouble } from "./wire";
@@ -47,8 +48,15 @@ async function opened(wish: Start): Promise<House> {
   ]);
   if (!isMine) throw new Failure("held-elsewhere");
   tell({ kind: "progress", stage: "rules", loaded: 0, total: 0 });
-  const shelf = await Shelf.opened(name, trouble);
+  const shelf = await Shelf.opened(name, trouble).catch(loose);
   return (await started.pyimport("wardroom.alone.browser").house(shelf, () => new Desk(wish.base), ear)) as House;
+}
+
+/** Without a shelf one plays all the same, and is told that nothing will be kept. */
+function loose(wrong: unknown): Loose {
+  if (!(wrong instanceof Failure)) throw wrong;
+  trouble(wrong.key);
+  return new Loose();
 }
 
 function start(wish: Start): void {

@@ -4,6 +4,10 @@
 web-offline = La casa in questo browser non risponde. La si riavvia; nulla va perduto.
 web-error-unreachable = La casa in questo browser non ha risposto. Riprova; se continua a tacere, ricarica la pagina.
 web-error-status = Non è stato possibile leggere un file di questa cartella ({ $status }).
+error-server-error = Qualcosa è andato storto nella casa. Nulla è perduto: riprova.
+error-store-trouble = In questo momento il browser non conserva nulla. Nulla è cambiato.
+error-rules-not-its-own = La partita è cominciata con la versione { $found } delle regole, e qui c’è la versione { $known }. Non si continua con regole che non sono le sue: finiscila con un’edizione che le ha.
+web-drawer = Diario
 web-own-bot = { $name }: automa di questa casa
 web-account = Questo browser
 web-pick-computer-about = si comincia subito, in questo browser

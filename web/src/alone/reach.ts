@@ -37,7 +37,7 @@ export function reach(house: Door, read: (file: string) => Promise<Response>): T
     async call(method, path, headers, body) {
       const file = fileFor(method, path);
       if (!file) {
-        const answer = await house.call(method, path, body ?? undefined, headers["content-type"]);
+        const answer = await house.call(method, path, body instanceof Blob ? await body.text() : (body ?? undefined), headers["content-type"]);
         return { status: answer.status, text: answer.body };
       }
       const found = await read(file);

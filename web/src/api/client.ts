@@ -37,7 +37,7 @@ async function reach(method: string, path: string, body: unknown, type: string):
   const headers: Record<string, string> = { accept: "application/json" };
   if (method !== "GET") headers["x-csrf-token"] = csrf;
   if (body !== undefined) headers["content-type"] = type;
-  const sent = body === undefined || typeof body === "string" ? body : JSON.stringify(body);
+  const sent = body === undefined || typeof body === "string" || body instanceof Blob ? body : JSON.stringify(body);
   try {
     return await transport.call(method, path, headers, sent ?? null);
   } catch {
@@ -92,7 +92,7 @@ export const api = {
   revokeBot: (id: string) => call<unknown>("DELETE", `/api/bots/${encodeURIComponent(id)}`),
 
   games: () => call<T.GameInfo[]>("GET", "/api/games"),
-  names: (game: string) => call<T.Names>("GET", `${of(game)}/names`),
+  names: (game: string, rules = "") => call<T.Names>("GET", `${of(game)}/names${rules ? `?rules=${encodeURIComponent(rules)}` : ""}`),
   rules: (game: string, language: string, chapters: readonly string[]) =>
     call<T.RuleInfo[]>("GET", `${of(game)}/rules?language=${language}&chapters=${chapters.join(",")}`),
   tags: (game: string, language: string) => call<Record<string, string>>("GET", `${of(game)}/tags?language=${language}`),

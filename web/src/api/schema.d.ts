@@ -128,6 +128,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * CheckDraft
+         * @description What is wrong with what somebody has typed, and what looks odd: the same checks as when a folder is loaded.
+         */
+        post: operations["ApiGamesCheckCheckDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/folder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ReadFolder
+         * @description The tables in a zip of a folder, or in one file called so, to be looked at, mended and saved.
+         */
+        post: operations["ApiGamesFolderReadFolder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/names": {
         parameters: {
             query?: never;
@@ -138,6 +178,8 @@ export interface paths {
         /**
          * Names
          * @description What the pieces of a game are called, by id and language; further names are in the game's words.
+         *
+         *     Over the cards that a table's `rules` name, if they are given.
          */
         get: operations["ApiGamesNamesNames"];
         put?: never;
@@ -160,6 +202,26 @@ export interface paths {
          * @description The rule register of a game, in one language if one is named; of chapters, with commas between, these alone.
          */
         get: operations["ApiGamesRulesRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * TablesOf
+         * @description The tables of a game as forms: columns, rows, where each value is from, and the effects that cards may have.
+         */
+        get: operations["ApiGamesTablesTablesOf"];
         put?: never;
         post?: never;
         delete?: never;
@@ -911,6 +973,118 @@ export interface paths {
          * @description Sign out everywhere.
          */
         delete: operations["ApiSessionSignOut"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * MySets
+         * @description The sets that I may open tables with: those that the house offers, then mine.
+         */
+        get: operations["ApiSetsMySets"];
+        put?: never;
+        /**
+         * SaveSet
+         * @description Keep a set as mine: tables can be opened with it at once.
+         */
+        post: operations["ApiSetsSaveSet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sets/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * OneSet
+         * @description A set of mine, or of the house: what is in it that is not in the package.
+         */
+        get: operations["ApiSetsNameOneSet"];
+        /**
+         * ChangeSet
+         * @description Put other things into a set of mine; matches that are under way keep the cards they have.
+         */
+        put: operations["ApiSetsNameChangeSet"];
+        post?: never;
+        /**
+         * DropSet
+         * @description Forget a set of mine; matches that are under way keep the cards they have.
+         */
+        delete: operations["ApiSetsNameDropSet"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sets/{name}/folder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * FolderOf
+         * @description The folder of a set as a zip: `wardroom play GAME@FOLDER` plays with it.
+         */
+        get: operations["ApiSetsNameFolderFolderOf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sets/{name}/game": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GameOfSet
+         * @description The game as it can be played with a set: its switches may be others.
+         */
+        get: operations["ApiSetsNameGameGameOfSet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sets/{name}/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * RenameSet
+         * @description Call a set of mine otherwise.
+         */
+        put: operations["ApiSetsNameRenameSet"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1918,6 +2092,13 @@ export interface components {
             state: "failing" | "refused" | "gone" | "private";
             trouble: string;
         };
+        /** CardsInfo */
+        CardsInfo: {
+            is_mine: boolean;
+            is_offered: boolean;
+            name: string;
+            owner: string;
+        };
         /** ChanceInfo */
         ChanceInfo: {
             chance: number;
@@ -1954,6 +2135,17 @@ export interface components {
             line: components["schemas"]["ChatLine"];
             /** @enum {unknown} */
             type: "chat";
+        };
+        /** CheckedSet */
+        CheckedSet: {
+            counts: {
+                [key: string]: number;
+            };
+            faults: components["schemas"]["SetFault"][];
+            origins: {
+                [key: string]: (("own" | "rulebook" | "implied" | "sum" | "public" | "proposed" | "unsaid") | "")[][];
+            };
+            remarks: components["schemas"]["SetRemark"][];
         };
         /**
          * Choice
@@ -2064,6 +2256,18 @@ export interface components {
             says: string;
             why: string;
         };
+        /** ColumnInfo */
+        ColumnInfo: {
+            choices: string[];
+            effects: string[];
+            is_optional: boolean;
+            /** @enum {string} */
+            kind: "text" | "number" | "dice" | "yes-no" | "choice" | "effects" | "provenance";
+            least: number | null;
+            most: number | null;
+            name: string;
+            voucher: string;
+        };
         /** Confirmed */
         Confirmed: {
             address: string;
@@ -2162,6 +2366,14 @@ export interface components {
             name: string;
             round: number;
         };
+        /** EffectInfo */
+        EffectInfo: {
+            facts: components["schemas"]["FactInfo"][];
+            name: string;
+            text: {
+                [key: string]: string;
+            };
+        };
         /** EndInfo */
         EndInfo: {
             number: number;
@@ -2216,6 +2428,16 @@ export interface components {
         /** Extension */
         Extension: {
             hours: number;
+        };
+        /** FactInfo */
+        FactInfo: {
+            choices: string[];
+            /** @enum {string} */
+            kind: "text" | "number" | "dice" | "yes-no" | "choice" | "effects" | "provenance";
+            least: number;
+            most: number;
+            name: string;
+            usual: string | null;
         };
         /** Failure */
         Failure: {
@@ -2275,6 +2497,8 @@ export interface components {
         /** GameInfo */
         GameInfo: {
             bots: string[];
+            /** @default false */
+            has_tables?: boolean;
             id: string;
             look?: components["schemas"]["LookInfo"] | null;
             players: number[];
@@ -2567,8 +2791,21 @@ export interface components {
             new: string;
             old: string;
         };
+        /** NewSet */
+        NewSet: {
+            files?: {
+                [key: string]: string;
+            };
+            game: string;
+            name: string;
+            tables: {
+                [key: string]: string[][];
+            };
+        };
         /** NewTable */
         NewTable: {
+            /** @default  */
+            cards?: string;
             clock?: components["schemas"]["ClockRule"] | null;
             game: string;
             /** @default true */
@@ -2981,6 +3218,8 @@ export interface components {
         Record: {
             analysis?: unknown;
             begins?: unknown;
+            /** @default  */
+            cards?: string;
             crash?: components["schemas"]["Failure"] | null;
             game: string;
             log: components["schemas"]["RecordLine"][];
@@ -3251,6 +3490,86 @@ export interface components {
             seat: number;
             won: number;
         };
+        /** SetChange */
+        SetChange: {
+            files?: {
+                [key: string]: string;
+            };
+            tables: {
+                [key: string]: string[][];
+            };
+            version: number;
+        };
+        /** SetContents */
+        SetContents: {
+            files: {
+                [key: string]: string;
+            };
+            info: components["schemas"]["SetInfo"];
+            tables: {
+                [key: string]: string[][];
+            };
+        };
+        /** SetDraft */
+        SetDraft: {
+            files?: {
+                [key: string]: string;
+            };
+            tables: {
+                [key: string]: string[][];
+            };
+        };
+        /** SetFault */
+        SetFault: {
+            column: string;
+            expected: string;
+            file: string;
+            found: string;
+            /** @enum {string} */
+            kind: "text" | "number" | "dice" | "yes-no" | "choice" | "effects" | "provenance" | "columns" | "rules" | "play";
+            repair?: string | null;
+            row: number;
+        };
+        /** SetForm */
+        SetForm: {
+            counts: {
+                [key: string]: number;
+            };
+            effects: components["schemas"]["EffectInfo"][];
+            files: string[];
+            game: string;
+            tables: components["schemas"]["TableForm"][];
+        };
+        /** SetGame */
+        SetGame: {
+            game: components["schemas"]["GameInfo"];
+            info: components["schemas"]["SetInfo"];
+            rules: string;
+        };
+        /** SetInfo */
+        SetInfo: {
+            changed: string;
+            game: string;
+            id: string;
+            is_mine: boolean;
+            name: string;
+            own: number;
+            version: number;
+            whole: number;
+        };
+        /** SetName */
+        SetName: {
+            name: string;
+        };
+        /** SetRemark */
+        SetRemark: {
+            column: string;
+            file: string;
+            /** @enum {string} */
+            kind: "above" | "below" | "translated";
+            row: number;
+            usual: string;
+        };
         /** SettleReport */
         SettleReport: {
             /** @default false */
@@ -3352,9 +3671,17 @@ export interface components {
             /** @enum {unknown} */
             type: "table";
         };
+        /** TableForm */
+        TableForm: {
+            columns: components["schemas"]["ColumnInfo"][];
+            file: string;
+            origins: (("own" | "rulebook" | "implied" | "sum" | "public" | "proposed" | "unsaid") | "")[][];
+            rows: string[][];
+        };
         /** TableInfo */
         TableInfo: {
             asked?: components["schemas"]["Said"] | null;
+            cards?: components["schemas"]["CardsInfo"] | null;
             clock?: components["schemas"]["ClockInfo"] | null;
             created: string;
             game: string;
@@ -3374,6 +3701,8 @@ export interface components {
             pace: "live" | "daily";
             rematch?: components["schemas"]["RematchInfo"] | null;
             result?: components["schemas"]["ResultInfo"] | null;
+            /** @default  */
+            rules?: string;
             sealing?: components["schemas"]["SealingInfo"] | null;
             seats: components["schemas"]["SeatInfo"][];
             sequence: number;
@@ -3801,9 +4130,79 @@ export interface operations {
             };
         };
     };
-    ApiGamesNamesNames: {
+    ApiGamesCheckCheckDraft: {
         parameters: {
             query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetDraft"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckedSet"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesFolderReadFolder: {
+        parameters: {
+            query: {
+                file: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetDraft"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesNamesNames: {
+        parameters: {
+            query?: {
+                rules?: string;
+            };
             header?: never;
             path: {
                 game: string;
@@ -3857,6 +4256,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RuleInfo"][];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesTablesTablesOf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetForm"];
                 };
             };
             /** @description Refused, for the reason that `key` names. */
@@ -5228,6 +5658,262 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiSetsMySets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetInfo"][];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiSetsSaveSet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSet"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetInfo"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiSetsNameOneSet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetContents"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiSetsNameChangeSet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetChange"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetInfo"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiSetsNameDropSet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiSetsNameFolderFolderOf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiSetsNameGameGameOfSet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetGame"];
+                };
+            };
+            /** @description Refused, for the reason that `key` names. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiSetsNameRenameSet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetName"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetInfo"];
                 };
             };
             /** @description Refused, for the reason that `key` names. */

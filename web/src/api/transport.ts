@@ -12,7 +12,7 @@ export type Line = Pick<WebSocket, "onmessage" | "onclose" | "send" | "close">;
 
 export interface Transport {
   /** Ask for something. Rejects only if no answer comes. */
-  call(method: string, path: string, headers: Readonly<Record<string, string>>, body: string | null): Promise<Answer>;
+  call(method: string, path: string, headers: Readonly<Record<string, string>>, body: string | Blob | null): Promise<Answer>;
   open(path: string): Line;
 }
 

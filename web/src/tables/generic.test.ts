@@ -13,7 +13,7 @@ vi.stubGlobal("ResizeObserver", class {
 });
 const VIEW = { deck: 24, hands: [3, 2], hulls: [4, 0], spent: [1, 6, 6], mine: [2, 5], turn: 1 };
 
-const GAME: GameInfo = { id: "skirmish", players: [2], switches: [], bots: [], usual_bot: "", words: {}, look: { seats: ["turn"], by_seat: ["hands", "hulls"], page: "" } };
+const GAME: GameInfo = { id: "skirmish", players: [2], switches: [], bots: [], usual_bot: "", words: {}, has_tables: false, look: { seats: ["turn"], by_seat: ["hands", "hulls"], page: "" } };
 
 async function shown(language: "en" | "it"): Promise<{ text: string; clicked: string[] }> {
   await words.change(language);

@@ -12,7 +12,7 @@ type Files = Record<string, () => Promise<string>>;
 const frame: Files = import.meta.glob<string>("../../../src/wardroom/words/*.ftl", { query: "?raw", import: "default" });
 const page: Files = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
 /** Of clocks and lists of tables; under the name of a game that is none. */
-const club: Files = import.meta.glob<string>(["../../../src/wardroom/words/club/*.ftl", "../club/*.ftl"], { query: "?raw", import: "default" });
+const club: Files = import.meta.glob<string>(["../../../src/wardroom/words/club/*.ftl", "../club/*.ftl", "../sets/*.ftl"], { query: "?raw", import: "default" });
 const tables: Files = import.meta.glob<string>("../tables/*/*.ftl", { query: "?raw", import: "default" });
 
 /** What stewards have done at tables, and their desk; under the name of a game that is none. */

@@ -30,7 +30,7 @@ from wardroom.games.cannoni.compose import compose_battle
 from wardroom.games.cannoni.explain import explain_option
 from wardroom.games.cannoni.flaws import flaws_of
 from wardroom.games.cannoni.imagine import imagine_battle
-from wardroom.games.cannoni.logbook import TABLES, Roster, Yard
+from wardroom.games.cannoni.logbook import ROWS, Roster, Yard
 from wardroom.games.cannoni.measures import LogOfTheBattle
 from wardroom.games.cannoni.picture import log_book_of, log_books_in, picture_of
 from wardroom.games.cannoni.reasons import reason_for
@@ -59,7 +59,7 @@ SCENARIOS = (
 OWN = "own"
 """The scenario of a file `scenario.json` in an owner's folder."""
 OWN_FILE = "scenario.json"
-FILES = (*TABLES, *(f"{name}.json" for name in SCENARIOS), OWN_FILE)
+FILES = (*ROWS, *(f"{name}.json" for name in SCENARIOS), OWN_FILE)
 NATIONS = ("GB", "FR", "ES", "NL", "PT", "US")
 NO_NATION = "none"
 NO_ALLIES = "none"
@@ -144,6 +144,7 @@ class Cannoni(Game[Battle, BattleView]):
     state = Battle
     options = (*vocabulary(Option, "wardroom.games.cannoni"), Late)
     tables = FILES
+    rows = ROWS
     steps: ClassVar[Mapping[str, Step[CannoniTable]]] = STEPS
 
     def __init__(self, texts: Mapping[str, str]) -> None:

@@ -7,28 +7,16 @@ qualities. Everything else on her log book follows from the tables, and so does 
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
-from typing import Any, Literal, TypeVar
+from typing import Annotated, Any, Literal, TypeVar
 
 from wardroom.engine import BadData
-from wardroom.engine.tables import no_repeats, read_table
+from wardroom.engine.tables import Of, no_repeats, read_table
 from wardroom.games.cannoni.geometry import CIRCLE, QUARTA, tangent_of
 
-Provenance = Literal["rulebook", "public", "proposed"]
+Provenance = Literal["rulebook", "public", "proposed", "own"]
 Speed = tuple[float, float]
 """The most and the least inches of an action."""
 
-TABLES = (
-    "ships.csv",
-    "guns.csv",
-    "carronades.csv",
-    "rates.csv",
-    "speeds.csv",
-    "turning.csv",
-    "nations.csv",
-    "curves.csv",
-    "sectors.csv",
-    "measures.csv",
-)
 INCH = 25.4
 RANGES = (2, 4, 6, 8, 10, 13, 16, 20, 24, 28, 32)
 """The upper limits of the range brackets, in inches."""
@@ -83,10 +71,10 @@ class ShipRow:
     combat: str
     fire: str
     qualities: str | None
-    from_guns: Provenance
-    from_carronades: Provenance
-    from_men: Provenance
-    from_crew: Provenance
+    from_guns: Annotated[Provenance, Of("guns")]
+    from_carronades: Annotated[Provenance, Of("carronades")]
+    from_men: Annotated[Provenance, Of("men")]
+    from_crew: Annotated[Provenance, Of("manoeuvre", "combat", "fire")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +93,7 @@ class GunRow:
     r24: str | None
     r28: str | None
     r32: str | None
-    source: Provenance
+    source: Annotated[Provenance, Of()]
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +105,7 @@ class CarronadeRow:
     r4: str | None
     r6: str | None
     r8: str | None
-    source: Provenance
+    source: Annotated[Provenance, Of()]
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +122,7 @@ class RateRow:
     fore: int
     main: int
     mizzen: int
-    source: Provenance
+    source: Annotated[Provenance, Of()]
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +133,7 @@ class SpeedRow:
     point: Literal["close_hauled", "reaching", "broad_reach", "running", "drift"]
     full: str
     battle: str
-    source: Provenance
+    source: Annotated[Provenance, Of()]
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +147,7 @@ class TurningRow:
     es: str | None
     pt: str | None
     us: str | None
-    source: Provenance
+    source: Annotated[Provenance, Of()]
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +161,7 @@ class NationRow:
     picked: int
     combat: str
     fire: str
-    source: Provenance
+    source: Annotated[Provenance, Of()]
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,7 +171,7 @@ class CurveRow:
     letter: Literal["A", "B", "C", "D"]
     steps: int
     ticks: int
-    source: Provenance
+    source: Annotated[Provenance, Of()]
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,7 +183,7 @@ class SectorRow:
     close_hauled: int
     reaching: int
     broad_reach: int
-    source: Provenance
+    source: Annotated[Provenance, Of()]
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,7 +192,21 @@ class MeasureRow:
 
     id: Literal["base_width_mm", "arc_half_angle_degrees", "mast_percent_of_length"]
     value: int
-    source: Provenance
+    source: Annotated[Provenance, Of()]
+
+
+ROWS: dict[str, type[Any]] = {
+    "ships.csv": ShipRow,
+    "guns.csv": GunRow,
+    "carronades.csv": CarronadeRow,
+    "rates.csv": RateRow,
+    "speeds.csv": SpeedRow,
+    "turning.csv": TurningRow,
+    "nations.csv": NationRow,
+    "curves.csv": CurveRow,
+    "sectors.csv": SectorRow,
+    "measures.csv": MeasureRow,
+}
 
 
 @dataclass(frozen=True, slots=True)

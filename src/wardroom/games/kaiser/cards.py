@@ -8,16 +8,27 @@ import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
-from typing import Any, Literal, TypeVar
+from typing import Annotated, Any, Literal, TypeVar
 
 from wardroom.engine import BadData
-from wardroom.engine.effects import read_effects
-from wardroom.engine.tables import names_of, no_repeats, read_table
+from wardroom.engine.effects import Names, read_effects
+from wardroom.engine.tables import Of, names_of, no_repeats, read_table
 from wardroom.games.kaiser.effects import DEEDS, Deed, Half
 
 Dice = tuple[int, ...]
-Provenance = Literal["rulebook", "public", "proposed"]
-FILES = ("ships.csv", "merchants.csv", "actions.csv", "solitaire.csv")
+Provenance = Literal["rulebook", "public", "proposed", "own"]
+DICED = (
+    "challenge",
+    "response",
+    "guns",
+    "torpedo",
+    "mines",
+    "depth_charges",
+    "defence",
+    "vp",
+    "intercept",
+)
+"""The printed numbers of an Action card."""
 DICE = (4, 6, 8, 10)
 """1.2 A set has one die of each size."""
 
@@ -38,9 +49,9 @@ class GermanShip:
     sails: bool
     seaplane: bool
     fast: bool
-    from_vp: Provenance
-    from_attack: Provenance
-    from_defence: Provenance
+    from_vp: Annotated[Provenance, Of("vp")]
+    from_attack: Annotated[Provenance, Of("attack")]
+    from_defence: Annotated[Provenance, Of("defence")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,10 +71,10 @@ class Merchant:
     defence: Dice
     challenge: Dice
     response: Dice
-    from_name: Provenance
-    from_vp: Provenance
-    from_defence: Provenance
-    from_passage: Provenance
+    from_name: Annotated[Provenance, Of("name")]
+    from_vp: Annotated[Provenance, Of("vp")]
+    from_defence: Annotated[Provenance, Of("defence")]
+    from_passage: Annotated[Provenance, Of("challenge", "response")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +86,7 @@ class ActionRow:
     name: str
     italian: str
     kind: Half
-    effects: str
+    effects: Annotated[str, Names(Deed, least=1, most=1)]
     copies: int
     challenge: Dice
     response: Dice
@@ -87,7 +98,7 @@ class ActionRow:
     vp: int | None
     intercept: Dice
     night: int
-    from_dice: Provenance
+    from_dice: Annotated[Provenance, Of(*DICED)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +128,16 @@ class SolitaireCard:
     ends_3: bool
     entry_4: str
     ends_4: bool
-    source: Provenance
+    source: Annotated[Provenance, Of()]
+
+
+ROWS: dict[str, type[Any]] = {
+    "ships.csv": GermanShip,
+    "merchants.csv": Merchant,
+    "actions.csv": ActionRow,
+    "solitaire.csv": SolitaireCard,
+}
+FILES = tuple(ROWS)
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,7 @@ from wardroom.engine import (
 )
 from wardroom.engine.table import Step, take_steps
 from wardroom.games.kaiser.bots.judgement import Admiralty
-from wardroom.games.kaiser.cards import FILES, Cards
+from wardroom.games.kaiser.cards import FILES, ROWS, Cards
 from wardroom.games.kaiser.compose import compose_sea
 from wardroom.games.kaiser.explain import explained, reason
 from wardroom.games.kaiser.flaws import every_action, every_ship, flaws_of
@@ -89,6 +89,7 @@ class Kaiser(Game[Sea, SeaView]):
     switches = SWITCHES
     state = Sea
     tables = FILES
+    rows = ROWS
 
     def __init__(self, texts: Mapping[str, str]) -> None:
         """Take the decks from the texts of the four tables."""

@@ -105,8 +105,6 @@ def _check_pieces(rows: Mapping[str, list[Any]]) -> None:
     demand = sum(row.demand for row in rows["goods.csv"])
     _expect(demand > ports + 1, "goods.csv", f"more than {ports + 1} demand tokens", demand)
     for number, ship in enumerate(rows["ships.csv"], 2):
-        for area in (*AREAS, "maneuver"):
-            _expect(getattr(ship, area) > 0, f"ships.csv, row {number}, {area}", "at least 1", 0)
         _expect(
             (ship.buy is None) == (ship.sell is None),
             f"ships.csv, row {number}, sell",
@@ -131,16 +129,12 @@ def _check_people(rows: Mapping[str, list[Any]]) -> None:
         _expect(
             home is not None and home.nation == captain.nation, f"{where}, home", "a port of the nation", captain.home
         )
-        for skill in SKILLS:
-            _expect(1 <= getattr(captain, skill) <= 5, f"{where}, {skill}", "1 to 5", getattr(captain, skill))
         total = sum(getattr(captain, skill) for skill in SKILLS)
         _expect(total == 10, where, "skills that add up to 10", total)
     for number, npc in enumerate(rows["npcs.csv"], 2):
         where = f"npcs.csv, row {number}"
         _expect(npc.zone in zones, f"{where}, zone", "a zone", npc.zone)
         _expect(npc.ship in ships, f"{where}, ship", "a ship", npc.ship)
-        for skill in SKILLS[:3]:
-            _expect(getattr(npc, skill) > 0, f"{where}, {skill}", "at least 1", getattr(npc, skill))
     types = Counter(npc.type for npc in rows["npcs.csv"])
     for type_ in NPC_TYPES:
         _expect(types[type_], "npcs.csv", f"a captain of type {type_}", "none")
@@ -162,14 +156,11 @@ def _check_tasks(rows: Mapping[str, list[Any]]) -> None:
             "a place",
             rumor.zone,
         )
-        _expect(rumor.successes, f"{where}, successes", "at least 1", rumor.successes)
     for number, mission in enumerate(rows["missions.csv"], 2):
         where = f"missions.csv, row {number}"
         _expect(mission.port in zones and zones[mission.port].port, f"{where}, port", "a port", mission.port)
         for place in mission.places:
             _expect(place in zones, f"{where}, zones", "a zone", place)
-    for number, card in enumerate(rows["glory.csv"], 2):
-        _expect(card.copies, f"glory.csv, row {number}, copies", "at least 1", 0)
     for file, least in ENOUGH.items():
         _expect(len(rows[file]) >= least, file, f"at least {least} cards", len(rows[file]))
 

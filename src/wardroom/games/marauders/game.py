@@ -28,7 +28,7 @@ from wardroom.games.marauders.imagine import imagine_sea, reshuffle_sea
 from wardroom.games.marauders.layout import follow_layout
 from wardroom.games.marauders.measures import LogOfTheCaribbean
 from wardroom.games.marauders.picture import picture_of
-from wardroom.games.marauders.rows import FILES
+from wardroom.games.marauders.rows import FILES, ROWS
 from wardroom.games.marauders.rules.battle import before_battle, fight_round
 from wardroom.games.marauders.rules.ending import final_result
 from wardroom.games.marauders.rules.entering import enter_play
@@ -90,6 +90,7 @@ class Marauders(Game[Caribbean, SeaView]):
     switches = SWITCHES
     state = Caribbean
     tables = FILES
+    rows = ROWS
 
     def __init__(self, texts: Mapping[str, str]) -> None:
         """Take board, ships and cards from the texts of the tables."""

@@ -3,9 +3,13 @@
 from collections import deque
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, TypeVar
+from typing import Annotated, Any, Literal, TypeVar
 
-Provenance = Literal["rulebook", "public", "proposed"]
+from wardroom.engine.effects import Names
+from wardroom.engine.tables import Of, Within
+from wardroom.games.marauders.effects import Claim, Custom, Deed, Goal, Happening, Munition, Prize, Trait
+
+Provenance = Literal["rulebook", "public", "proposed", "own"]
 Nation = Literal["eng", "fra", "ned", "esp"]
 Skill = Literal["seamanship", "scouting", "leadership", "influence"]
 Symbol = Literal["escape", "hull", "cargo", "masts", "crew", "cannons"]
@@ -39,8 +43,8 @@ class Zone:
     sw: str | None
     w: str | None
     nw: str | None
-    source: Provenance
-    effects: str | None
+    source: Annotated[Provenance, Of()]
+    effects: Annotated[str | None, Names(Custom)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,18 +54,18 @@ class ShipType:
     id: str
     name: str
     italian: str
-    hull: int
-    masts: int
-    cargo: int
-    crew: int
-    cannons: int
-    maneuver: int
+    hull: Annotated[int, Within(1)]
+    masts: Annotated[int, Within(1)]
+    cargo: Annotated[int, Within(1)]
+    crew: Annotated[int, Within(1)]
+    cannons: Annotated[int, Within(1)]
+    maneuver: Annotated[int, Within(1)]
     buy: int | None
     sell: int | None
     starting: bool
     glory: bool
-    source: Provenance
-    from_maneuver: Provenance
+    source: Annotated[Provenance, Of()]
+    from_maneuver: Annotated[Provenance, Of("maneuver")]
 
     @property
     def areas(self) -> tuple[int, ...]:
@@ -77,8 +81,8 @@ class Good:
     name: str
     italian: str
     demand: int
-    source: Provenance
-    from_demand: Provenance
+    source: Annotated[Provenance, Of()]
+    from_demand: Annotated[Provenance, Of("demand")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +93,7 @@ class CargoCard:
     good: str
     value: int
     symbol: Symbol
-    source: Provenance
+    source: Annotated[Provenance, Of()]
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,20 +102,33 @@ class MerchantTokens:
 
     nation: Nation
     tokens: int
-    source: Provenance
+    source: Annotated[Provenance, Of()]
 
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """A row of weapons.csv or modifications.csv."""
+    """A token: a row of weapons.csv or modifications.csv but for what it does."""
 
     id: str
     name: str
     italian: str
     copies: int
-    source: Provenance
-    from_copies: Provenance
-    effects: str | None
+    source: Annotated[Provenance, Of()]
+    from_copies: Annotated[Provenance, Of("copies")]
+
+
+@dataclass(frozen=True, slots=True)
+class Weapon(Token):
+    """A row of weapons.csv."""
+
+    effects: Annotated[str | None, Names(Munition)]
+
+
+@dataclass(frozen=True, slots=True)
+class Modification(Token):
+    """A row of modifications.csv."""
+
+    effects: Annotated[str | None, Names(Trait)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,14 +139,14 @@ class Captain:
     name: str
     nation: Nation
     home: str
-    seamanship: int
-    scouting: int
-    leadership: int
-    influence: int
+    seamanship: Annotated[int, Within(1, 5)]
+    scouting: Annotated[int, Within(1, 5)]
+    leadership: Annotated[int, Within(1, 5)]
+    influence: Annotated[int, Within(1, 5)]
     ability: str
     ability_italian: str
-    source: Provenance
-    effects: str | None
+    source: Annotated[Provenance, Of()]
+    effects: Annotated[str | None, Names(Trait)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,9 +160,9 @@ class EventCard:
     arrow_2: str
     arrow_3: str
     lasts: Literal["instant", "round", "peace"]
-    from_arrows: Provenance
-    source: Provenance
-    effects: str | None
+    from_arrows: Annotated[Provenance, Of("arrow_1", "arrow_2", "arrow_3")]
+    source: Annotated[Provenance, Of()]
+    effects: Annotated[str | None, Names(Happening)]
 
     @property
     def arrows(self) -> tuple[tuple[str, str], ...]:
@@ -164,11 +181,11 @@ class NpcCard:
     italian: str
     ship: str
     zone: str
-    seamanship: int
-    scouting: int
-    leadership: int
+    seamanship: Annotated[int, Within(1)]
+    scouting: Annotated[int, Within(1)]
+    leadership: Annotated[int, Within(1)]
     reward: int
-    source: Provenance
+    source: Annotated[Provenance, Of()]
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,11 +198,11 @@ class Rumor:
     place: Literal["sea", "port"]
     zone: str
     skill: Skill
-    successes: int
+    successes: Annotated[int, Within(1)]
     gold: int
     keep: bool
-    source: Provenance
-    effects: str | None
+    source: Annotated[Provenance, Of()]
+    effects: Annotated[str | None, Names(Prize, Trait)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,11 +213,11 @@ class Mission:
     name: str
     italian: str
     port: str
-    claim: str
-    goal: str
+    claim: Annotated[str, Names(Claim, least=1, most=1)]
+    goal: Annotated[str, Names(Goal, least=1, most=1)]
     zones: str | None
     gold: int
-    source: Provenance
+    source: Annotated[Provenance, Of()]
 
     @property
     def places(self) -> tuple[str, ...]:
@@ -216,9 +233,9 @@ class GloryKind:
     name: str
     italian: str
     kind: Literal["specialist", "own_turn", "any_turn", "other_turn", "pre_battle", "trigger"]
-    copies: int
-    source: Provenance
-    effects: str | None
+    copies: Annotated[int, Within(1)]
+    source: Annotated[Provenance, Of()]
+    effects: Annotated[str | None, Names(Deed, Trait)]
 
 
 ROWS: dict[str, type[Any]] = {
@@ -227,8 +244,8 @@ ROWS: dict[str, type[Any]] = {
     "goods.csv": Good,
     "cargo.csv": CargoCard,
     "merchants.csv": MerchantTokens,
-    "weapons.csv": Token,
-    "modifications.csv": Token,
+    "weapons.csv": Weapon,
+    "modifications.csv": Modification,
     "captains.csv": Captain,
     "events.csv": EventCard,
     "npcs.csv": NpcCard,

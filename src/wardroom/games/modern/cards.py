@@ -34,17 +34,6 @@ from wardroom.games.modern.rows import (
     symbols,
 )
 
-FILES = (
-    "ships.csv",
-    "actions.csv",
-    "targets.csv",
-    "strategies.csv",
-    "missions.csv",
-    "scenarios.csv",
-    "more_scenarios.csv",
-)
-
-
 RANGES = {"1": (1, 1), "1-2": (1, 2), "2-3": (2, 3), "any": (0, 0)}
 ANY_RANGE = (0, 0)
 
@@ -144,7 +133,7 @@ class Cards:
     """All decks, checked."""
 
     def __init__(self, files: Mapping[str, str]) -> None:
-        """Read the tables from the texts of `FILES`; raises BadData naming file, row and field."""
+        """Read the tables from their texts; raises BadData naming file, row and field."""
         ships = _read(ShipRow, files, "ships.csv")
         actions = _read(ActionRow, files, "actions.csv")
         targets = _read(TargetRow, files, "targets.csv")

@@ -3,8 +3,23 @@
 What each of them does stands in `rules/strategies.py`.
 """
 
+from typing import Literal
+
 from wardroom.engine import Effect
-from wardroom.games.modern.rows import ActionKind
+
+ActionKind = Literal[
+    "gun-combat",
+    "missile-combat",
+    "torpedo-combat",
+    "air-support",
+    "bomber-strike",
+    "battle-plan",
+    "intel",
+    "near-miss",
+    "superior-tactics",
+    "repair",
+    "screening-ship",
+]
 
 
 class Stratagem(Effect):

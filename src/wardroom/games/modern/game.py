@@ -22,7 +22,7 @@ from wardroom.engine import (
 )
 from wardroom.engine.game import Setting
 from wardroom.games.modern.bots.judgement import Staff
-from wardroom.games.modern.cards import FILES, Cards
+from wardroom.games.modern.cards import Cards
 from wardroom.games.modern.compose import compose_sea
 from wardroom.games.modern.explain import explain_option
 from wardroom.games.modern.flaws import flaws_of
@@ -36,7 +36,7 @@ from wardroom.games.modern.rules.course import fight, run_campaign
 from wardroom.games.modern.rules.navies import new_battle
 from wardroom.games.modern.rules.scenario import scenario_battle
 from wardroom.games.modern.rules.winning import battle_result
-from wardroom.games.modern.scenarios import OWN, Scenario, Scenarios, ScenarioSwitch, is_drawn
+from wardroom.games.modern.scenarios import FILES, OWN, ROWS, Scenario, Scenarios, ScenarioSwitch, is_drawn
 from wardroom.games.modern.state import NONE, Battle, Campaign, Rules, Sea, Side
 from wardroom.games.modern.table import BattleTable, ModernTable, held
 from wardroom.games.modern.view import TableView, view_of
@@ -97,6 +97,7 @@ class Modern(Game[Sea, TableView]):
     players = (2, 3, 4, 5, 6)
     state = Sea
     tables = FILES
+    rows = ROWS
 
     def __init__(self, texts: Mapping[str, str]) -> None:
         """Take cards and scenarios from the texts of the tables; the scenarios are values of a switch."""

@@ -8,30 +8,17 @@ import re
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from wardroom.engine import BadData
-from wardroom.engine.tables import no_repeats
+from wardroom.engine.effects import Names
+from wardroom.engine.tables import Of, no_repeats
+from wardroom.games.modern.effects import ActionKind, Stratagem
 
-Provenance = Literal["rulebook", "implied", "sum", "public", "proposed"]
+Provenance = Literal["rulebook", "implied", "sum", "public", "proposed", "own"]
 
 
 Role = Literal["aggressor", "defender"]
-ActionKind = Literal[
-    "gun-combat",
-    "missile-combat",
-    "torpedo-combat",
-    "air-support",
-    "bomber-strike",
-    "battle-plan",
-    "intel",
-    "near-miss",
-    "superior-tactics",
-    "repair",
-    "screening-ship",
-]
-
-
 SMALL, MEDIUM, LARGE, SSM, CRUISE, TORPEDO, AIR, ASW = (1 << bit for bit in range(8))
 
 
@@ -95,16 +82,16 @@ class ShipRow:
     evasion: int | None
     active_evasion: int | None
     command: int
-    from_vp: Provenance
-    from_hull: Provenance
-    from_guns: Provenance
-    from_missiles: Provenance
-    from_torpedo: Provenance
-    from_air: Provenance
-    from_asw: Provenance
-    from_defence: Provenance
-    from_evasion: Provenance
-    from_command: Provenance
+    from_vp: Annotated[Provenance, Of("vp")]
+    from_hull: Annotated[Provenance, Of("hull")]
+    from_guns: Annotated[Provenance, Of("guns")]
+    from_missiles: Annotated[Provenance, Of("missiles")]
+    from_torpedo: Annotated[Provenance, Of("torpedo")]
+    from_air: Annotated[Provenance, Of("air")]
+    from_asw: Annotated[Provenance, Of("asw")]
+    from_defence: Annotated[Provenance, Of("stops", "defence")]
+    from_evasion: Annotated[Provenance, Of("evasion", "active_evasion")]
+    from_command: Annotated[Provenance, Of("command")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,10 +115,12 @@ class ActionRow:
     asw: int | None
     reinforcement: int
     copies: int
-    from_attack: Provenance
-    from_defence: Provenance
-    from_reinforcement: Provenance
-    from_copies: Provenance
+    from_attack: Annotated[
+        Provenance, Of("support", "needed", "range", "hits", "penalty", "air", "attacks", "cost", "asw")
+    ]
+    from_defence: Annotated[Provenance, Of("stops", "defence")]
+    from_reinforcement: Annotated[Provenance, Of("reinforcement")]
+    from_copies: Annotated[Provenance, Of("copies")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,8 +137,8 @@ class TargetRow:
     missiles: str | None
     stops: str | None
     defence: tuple[int, ...]
-    from_title: Provenance
-    from_values: Provenance
+    from_title: Annotated[Provenance, Of("name")]
+    from_values: Annotated[Provenance, Of("copies", "ground", "hits", "guns", "missiles", "stops", "defence")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,9 +149,9 @@ class StrategyRow:
     name: str
     italian: str
     cost: int
-    effects: str
-    from_cost: Provenance
-    from_effect: Provenance
+    effects: Annotated[str, Names(Stratagem, least=1)]
+    from_cost: Annotated[Provenance, Of("cost")]
+    from_effect: Annotated[Provenance, Of("effects")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,10 +179,10 @@ class MissionRow:
     own_submarines: int
     destroyed: str | None
     saved: str | None
-    from_title: Provenance
-    from_turns: Provenance
-    from_limit: Provenance
-    from_points: Provenance
+    from_title: Annotated[Provenance, Of("name")]
+    from_turns: Annotated[Provenance, Of("turns")]
+    from_limit: Annotated[Provenance, Of("limit", "hand")]
+    from_points: Annotated[Provenance, Of("ships", "submarines", "afloat", "own_submarines", "destroyed", "saved")]
 
 
 # --- checks -----------------------------------------------------------------------------------------------------------

@@ -18,13 +18,23 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import astuple, dataclass, field, fields
 from functools import lru_cache
 from io import StringIO
-from typing import Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 from wardroom.engine import BadData, Switch
 from wardroom.engine.plain import from_plain, to_plain
-from wardroom.engine.tables import read_table
+from wardroom.engine.tables import Of, read_table
 from wardroom.games.modern.cards import Cards
-from wardroom.games.modern.rows import NON_COMBATANT, Provenance, require, require_id
+from wardroom.games.modern.rows import (
+    NON_COMBATANT,
+    ActionRow,
+    MissionRow,
+    Provenance,
+    ShipRow,
+    StrategyRow,
+    TargetRow,
+    require,
+    require_id,
+)
 
 PRINTED, MORE = "scenarios.csv", "more_scenarios.csv"
 OWN = "own"
@@ -51,7 +61,19 @@ class SideRow:
     rounds: int
     reinforcements: bool
     air_attacks: bool
-    source: Provenance
+    source: Annotated[Provenance, Of()]
+
+
+ROWS: dict[str, type[Any]] = {
+    "ships.csv": ShipRow,
+    "actions.csv": ActionRow,
+    "targets.csv": TargetRow,
+    "strategies.csv": StrategyRow,
+    "missions.csv": MissionRow,
+    PRINTED: SideRow,
+    MORE: SideRow,
+}
+FILES = tuple(ROWS)
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,7 +30,7 @@ from wardroom.games.nassau.flaws import flaws_of
 from wardroom.games.nassau.imagine import imagine_sea
 from wardroom.games.nassau.measures import LogOfNassau
 from wardroom.games.nassau.picture import picture_of
-from wardroom.games.nassau.pieces import CARGO, FILES, SETS
+from wardroom.games.nassau.pieces import CARGO, FILES, ROWS, SETS
 from wardroom.games.nassau.rules.burying import burying
 from wardroom.games.nassau.rules.buying import buying
 from wardroom.games.nassau.rules.departure import depart
@@ -71,6 +71,7 @@ class Nassau(Game[Sea, SeaView]):
     switches = SWITCHES
     state = Sea
     tables = FILES
+    rows = ROWS
 
     def __init__(self, texts: Mapping[str, str]) -> None:
         """Take everything from the texts of the tables."""

@@ -6,24 +6,18 @@ order of `CARGO`.
 
 import re
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
-Provenance: TypeAlias = Literal["rulebook", "public", "proposed"]
+from wardroom.engine.effects import Names
+from wardroom.engine.tables import Of
+from wardroom.games.nassau.effects import TileEffect
+
+Provenance: TypeAlias = Literal["rulebook", "public", "proposed", "own"]
 Price: TypeAlias = tuple[int, int, int]
 """Powder, goods and rum."""
 Against: TypeAlias = Literal["merchants", "navy", "ports"]
 TileType: TypeAlias = Literal["hull", "sail", "mizzen", "crew"]
 
-FILES = (
-    "spaces.csv",
-    "merchants.csv",
-    "navy.csv",
-    "captains.csv",
-    "sections.csv",
-    "costs.csv",
-    "tiles.csv",
-    "supply.csv",
-)
 CARGO = ("powder", "goods", "rum", "eight", "hostage")
 POWDER, GOODS, RUM, EIGHT, HOSTAGE = range(5)
 RESOURCES = CARGO[:3]
@@ -79,8 +73,8 @@ class Space:
     goods: bool
     rum: bool
     eights: bool
-    from_place: Provenance
-    from_offer: Provenance
+    from_place: Annotated[Provenance, Of("kind", "region", "name", "italian")]
+    from_offer: Annotated[Provenance, Of("pieces", "powder", "goods", "rum", "eights")]
 
     @property
     def offer(self) -> list[int]:
@@ -129,8 +123,8 @@ class Merchant:
     rum: int
     eights: int
     hostages: int
-    from_values: Provenance
-    from_loot: Provenance
+    from_values: Annotated[Provenance, Of("navigation", "gunnery")]
+    from_loot: Annotated[Provenance, Of("powder", "goods", "rum", "eights", "hostages")]
 
     @property
     def rig_id(self) -> str:
@@ -156,8 +150,8 @@ class NavyCard:
     navigation: int | None
     gunnery: int | None
     count: int
-    from_values: Provenance
-    from_count: Provenance
+    from_values: Annotated[Provenance, Of("kind", "navigation", "gunnery")]
+    from_count: Annotated[Provenance, Of("phase", "mark", "count")]
 
     @property
     def values(self) -> tuple[int, int]:
@@ -176,7 +170,7 @@ class Captain:
     id: str
     navigation: int
     gunnery: int
-    provenance: Provenance
+    provenance: Annotated[Provenance, Of()]
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,8 +190,8 @@ class Section:
     navigation: int
     gunnery: int
     points: int
-    from_hold: Provenance
-    from_slots: Provenance
+    from_hold: Annotated[Provenance, Of("hold")]
+    from_slots: Annotated[Provenance, Of("black", "red", "purple", "yellow", "green", "crew")]
 
     @property
     def slots(self) -> list[str]:
@@ -221,7 +215,7 @@ class Cost:
     powder: int
     goods: int
     rum: int
-    provenance: Provenance
+    provenance: Annotated[Provenance, Of()]
 
     @property
     def price(self) -> Price:
@@ -244,9 +238,9 @@ class Tile:
     end: Literal["any", "bow", "stern"]
     count: int
     points: int
-    effects: str | None
-    from_printed: Provenance
-    from_slot: Provenance
+    effects: Annotated[str | None, Names(TileEffect, most=1)]
+    from_printed: Annotated[Provenance, Of("name", "set", "type", "count", "points", "effects")]
+    from_slot: Annotated[Provenance, Of("slot", "end")]
 
     @property
     def fits(self) -> str:
@@ -265,4 +259,17 @@ class Stock:
 
     id: str
     count: int
-    provenance: Provenance
+    provenance: Annotated[Provenance, Of()]
+
+
+ROWS: dict[str, type[Any]] = {
+    "spaces.csv": Space,
+    "merchants.csv": Merchant,
+    "navy.csv": NavyCard,
+    "captains.csv": Captain,
+    "sections.csv": Section,
+    "costs.csv": Cost,
+    "tiles.csv": Tile,
+    "supply.csv": Stock,
+}
+FILES = tuple(ROWS)

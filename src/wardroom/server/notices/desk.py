@@ -10,10 +10,10 @@ from hashlib import blake2b
 from secrets import token_hex
 from typing import Any
 
-from wardroom import shelf
 from wardroom.engine import Refusal
 from wardroom.house.heralds import Herald, Tidings
 from wardroom.house.limit import Limit
+from wardroom.house.matches import shown_game
 from wardroom.house.standing import Standing
 from wardroom.server.notices import hook, hours
 from wardroom.server.notices.mail import Mailer, clean_address, mailbox
@@ -22,7 +22,7 @@ from wardroom.server.notices.reach import Reach
 from wardroom.store import notices as store
 from wardroom.store.database import Database
 from wardroom.store.notices import Dispatch, Way, Wishes
-from wardroom.store.rows import Json, Person
+from wardroom.store.rows import Json, MatchRow, Person
 from wardroom.words import LANGUAGES, Speaker
 
 log = logging.getLogger("wardroom.notices")
@@ -71,8 +71,7 @@ def wanted_of(wished: Wishes, event: str) -> list[str]:
 class _Word:
     """Tidings of a table, as they are queued."""
 
-    match: str
-    game: str
+    row: MatchRow
     names: Sequence[str]
     sequence: int
     tidings: Tidings
@@ -80,7 +79,7 @@ class _Word:
     def asked(self) -> dict[str, str]:
         """What somebody is asked, in every language; nothing if nobody else may know it."""
         ask = self.tidings.ask
-        game = shelf.find(self.game)
+        game = shown_game(self.row)
         return {each: str(Speaker(each, game, self.names, ask.seat).ask(ask)) for each in LANGUAGES} if ask else {}
 
     def facts(self) -> Json:
@@ -92,7 +91,7 @@ class _Word:
 
     def mark(self, at: datetime) -> str:
         """What tells it from others: it is queued once, whoever notices; but everything that is said is news."""
-        return f"{self.match} {at if self.tidings.event == 'chat' else self.sequence} {self.tidings.seat}"
+        return f"{self.row.id} {at if self.tidings.event == 'chat' else self.sequence} {self.tidings.seat}"
 
 
 class Desk(Herald):
@@ -115,7 +114,7 @@ class Desk(Herald):
         """Take word down, for each once; whoever made the move does not wait for it."""
         row, names = table.row, table.names()
         if tidings:
-            self._begin(self._take_down([_Word(row.id, row.game, names, row.sequence, each) for each in tidings]))
+            self._begin(self._take_down([_Word(row, names, row.sequence, each) for each in tidings]))
 
     def came(self, table: Standing, person: str) -> None:
         """Somebody looks at a table: what waits to be told of it is no news."""
@@ -158,12 +157,12 @@ class Desk(Herald):
         wanted = [] if wished.is_silent else [way for way in ways if way.kind in wanted_of(wished, tidings.event)]
         if tidings.event == "chat" and wanted:
             since = (at - _HOUR).isoformat(timespec="milliseconds")
-            told = await store.last_told(connection, "chat", word.match, since)
+            told = await store.last_told(connection, "chat", word.row.id, since)
             wanted = [way for way in wanted if way.id not in told]
         facts, mark = word.facts() if wanted else {}, word.mark(at)
         for way in wanted:
             due = hours.due(wished, way.kind, tidings.event, at, tidings.wait)
-            await store.queue(connection, [_dispatch(way, tidings.event, mark, word.match, facts, due)])
+            await store.queue(connection, [_dispatch(way, tidings.event, mark, word.row.id, facts, due)])
 
     def tell_all(self, people: Iterable[str], event: str, match: str | None, mark: str, facts: Json) -> None:
         """Take word down as `tell_of` does, for several people; nobody waits for it."""

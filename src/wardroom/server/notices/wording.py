@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 
-from wardroom import shelf
+from wardroom.house.matches import shown_game
 from wardroom.server.notices import hook
 from wardroom.server.notices.hours import zone_of
 from wardroom.server.notices.mail import Written, plain_name
@@ -72,7 +72,7 @@ class Wording:
 
     def _speaker(self, story: Story) -> Speaker:
         names = [seat.name for seat in story.seats]
-        return Speaker(self.language, shelf.find(story.row.game) if story.row else None, names)
+        return Speaker(self.language, shown_game(story.row) if story.row else None, names)
 
     def _facts(self, story: Story, write: Callable[[str], str] = str) -> dict[str, object]:
         """All that words may name; what people have chosen themselves passes through `write`."""

@@ -15,6 +15,7 @@ from random import Random, SystemRandom
 import msgspec
 from sqlalchemy.exc import IntegrityError
 
+from wardroom import shelf
 from wardroom.engine import Refusal, seal
 from wardroom.house.habits import read_habits
 from wardroom.house.hub import Hub
@@ -89,7 +90,7 @@ class Director:
         self._hub.game(wish.game)
         if wish.kind == "knock-out" and wish.size != 2:
             raise Refusal("knock-out-for-two")
-        options = await self._hub.configured(wish.game, wish.options, wish.size)
+        options = await self._hub.configured(shelf.find(wish.game), wish.options, wish.size)
         if not wish.size <= wish.most <= MOST_ENTRIES or len(wish.bots) > wish.most:
             raise Refusal("bad-tournament", least=wish.size, most=MOST_ENTRIES)
         row = TournamentRow(
@@ -240,7 +241,7 @@ class Director:
     async def _open_match(self, row: TournamentRow, entered: Sequence[EntryRow], match: str, number: int) -> None:
         seats = _seats(match, entered)
         is_for_bots = all(each.kind == "bot" for each in seats)
-        options = dict(await self._hub.configured(row.game, row.options, len(seats), is_for_bots))
+        options = dict(await self._hub.configured(shelf.find(row.game), row.options, len(seats), is_for_bots))
         title = f"{row.title} · {number}"
         wish = NewTable(row.game, [], title=title, pace=row.pace, is_public=False, hints=False)  # type: ignore[arg-type]
         head = new_row(Person(row.host, ""), row.game, "", options, wish)

@@ -45,8 +45,6 @@ SPENT_AT_ONCE = 0.5
 """What a card has to bring that is not worth keeping, in Victory Points."""
 A_GOOD_HAND = 5
 """With fewer cards a careful player is slow to part with one."""
-THROWN_AWAY = -1.0
-"""What it brings to lay a card down for nothing, or to leave one lying that could act."""
 LATE = 0.3
 """The share of the round to come below which there is less and less reason to keep anything."""
 
@@ -131,11 +129,8 @@ def _best_use(table: KaiserTable, seat: Seat, card: int) -> float:
 
 
 def _how_merit(table: KaiserTable, ask: Ask, option: Option) -> float:
-    """The half and the place that promise most; where a card does nothing, it is thrown away."""
-    return _use_merit(table, ask.seat, _card_in_question(table, ask), option) or THROWN_AWAY
-
-
-def _use_merit(table: KaiserTable, seat: Seat, card: int, option: Option) -> float:
+    """The half and the place that promise most."""
+    seat, card = ask.seat, _card_in_question(table, ask)
     if isinstance(option, committing.AsAction):
         return _action_merit(table, seat, card)
     if isinstance(option, committing.AsBritish):
@@ -342,7 +337,7 @@ _ACTION_MERITS: dict[str, Callable[[KaiserTable, Seat], float]] = {
 def _next_merit(table: KaiserTable, ask: Ask, option: Option) -> float:
     """Repairs first, then what was taken, then the cards: those that reveal before those that strike; then stop."""
     if isinstance(option, resolving.Stop):
-        return THROWN_AWAY if any(isinstance(other, resolving.Play) for other in ask.options) else 0.0
+        return 0.0
     if isinstance(option, committing.Commit):
         gain = _commit_merit(table, ask, option)
         return 4.0 + gain if gain > 0 else gain

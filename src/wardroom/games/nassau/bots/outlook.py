@@ -31,7 +31,7 @@ def prospects(table: NassauTable) -> list[float]:
 def outlook(table: NassauTable, pirate: Pirate, turns: float) -> tuple[float, float, float, float]:
     """The four values with which a captain may be expected to end, when so many turns are to come.
 
-    What each thing adds was fitted to the start of every turn in 2,000 games of Lieutenants, three to five at a table,
+    What each thing adds was fitted to the start of every turn in 560 games of Lieutenants, three to five at a table,
     as far as it adds: to have more of anything is never worse, though whoever has less of it often wins more of it.
     """
     fame, motley, ship, wealth = values_of(table, pirate)
