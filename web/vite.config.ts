@@ -28,7 +28,7 @@ function chunkOf(id: string): string | undefined {
   return /src\/(table|theatre)\/|src\/pages\/Table\./.test(id) || TABLE.test(id) ? "table" : undefined;
 }
 const LATER = /\/(later|Theatre|Clash|Battle|Raid)\.(svelte|ts)/;
-const HOUSE = /src\/alone\/(Starting|Trouble)|src\/pieces\/(Header|Icon|LanguageAndTheme|Mark|Pennant|Refusal|Rose|RuleNote|RuleTag|Sign)\.svelte|src\/pages\/NotFound|\0icon:anchor/;
+const HOUSE = /src\/alone\/(Starting|Trouble)|src\/pieces\/rules\.ts|src\/pieces\/(Header|Icon|LanguageAndTheme|Mark|Pennant|Refusal|Rose|RuleNote|RuleTag|Sign)\.svelte|src\/pages\/NotFound|\0icon:anchor/;
 const TABLE = /src\/pieces\/(Compass|Die|Level|Menu|Steps)\.svelte/;
 
 const server = process.env["WARDROOM_ADDRESS"] ?? "http://127.0.0.1:8017";

@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.club import member, play, sign_up
 from tests.browser.conftest import Visit
@@ -52,6 +52,24 @@ def test_two_people_play_again_with_seats_rotated(visit: Visit) -> None:
     assert anna.table == bruno.table
     seats = anna.ask_server("GET", f"/api/tables/{anna.table}")["seats"]
     assert [seat["is_mine"] for seat in seats] == [False, True] and seats[0]["name"] == name
+
+
+def is_drawn(code: Locator) -> bool:
+    return bool(code.evaluate("(image) => image.naturalWidth > 0"))
+
+
+def test_a_link_is_there_to_be_scanned_before_and_after_a_match(visit: Visit, house: House) -> None:
+    anna = visit(width=375)
+    sign_up(anna, "Anna")
+    anna.go("/new?game=kaiser")
+    anna.page.locator(".send .btn.main").click()
+    anna.page.locator("summary", has_text="QR code of the link").click()
+    code = anna.page.get_by_role("img", name="QR code of the link")
+    anna.until(lambda: is_drawn(code), "the code in the lobby")
+    bruno = member(house.address, "Bruno")
+    anna.go(f"/t/{play(anna, bruno, [True])}")
+    anna.until(lambda: is_drawn(code), "the code at the end")
+    bruno.close()
 
 
 def test_a_refused_rematch_is_told(visit: Visit, house: House) -> None:

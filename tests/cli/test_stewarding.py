@@ -65,6 +65,19 @@ def test_what_cannot_be_done_is_refused_with_a_reason(
     assert capsys.readouterr().err.strip()
 
 
+def test_nonsense_in_hours_is_refused_at_the_terminal_too(
+    new_database: NewDatabase, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with serving(new_database("sqlite")) as house:
+        anne, ben = member(house), member(house, "Ben")
+        table = seated(anne, ben, clock={"kind": "daily", "each": 86_400, "bank": 0})
+        assert admin(house, "more-time", table, "1", "5000", "--why", "Why not?") == 2
+        assert admin(house, "extend-round", "cup", "5000", "--why", "Why not?") == 2
+        assert anne.get(f"/api/tables/{table}")["noted"] == []
+    told = capsys.readouterr().err
+    assert "1 to 240 hours" in told and "1 to 48 hours" in told and "quiet" not in told
+
+
 def test_the_dry_run_changes_nothing(new_database: NewDatabase, capsys: pytest.CaptureFixture[str]) -> None:
     with serving(new_database("sqlite")) as house:
         assert admin(house, "keep", "guests=90") == 0

@@ -9,6 +9,7 @@ import pytest
 
 import wardroom
 from tests.words.test_frame import frame
+from wardroom.players.characters import TEMPERAMENTS, characters
 from wardroom.words import LANGUAGES, Speaker
 
 SOURCE = Path(wardroom.__file__).parent
@@ -17,16 +18,18 @@ OF_GAMES = ("title", "about", "switch-", "ask-", "option-", "event-", "table-", 
 
 def trees() -> Iterator[ast.Module]:
     for path in sorted(SOURCE.rglob("*.py")):
-        if "games" not in path.parts:
+        if not {"games", "starter"}.intersection(path.parts):
             yield ast.parse(path.read_text("utf-8"))
 
 
 @cache
 def texts() -> set[str]:
-    """Every text in the code, and every name of a function: some are called by it."""
+    """Every text in the code, every name of a function, by which some are called, and everybody with a temperament."""
     nodes = [node for tree in trees() for node in ast.walk(tree)]
     names = {node.name for node in nodes if isinstance(node, ast.FunctionDef)}
-    return names | {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    return names.union(characters(), TEMPERAMENTS) | {
+        node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
 
 
 def is_used(key: str, known: set[str]) -> bool:

@@ -1,20 +1,21 @@
 """The page about the API is made from the types, and the schema says who may ask for what."""
 
+import re
 from pathlib import Path
 from typing import Any, get_args
 
-from litestar.handlers import HTTPRouteHandler
-
+from tests.server.house import Guest, House
+from tests.server.test_club import member
 from tests.server.test_schema import SCHEMA
 from wardroom.house.messages import FromClient, FromServer
 from wardroom.players.lines import Choice, ToBot
 from wardroom.server import handbook
 from wardroom.server.app import create_app
-from wardroom.server.asking import check_errand, for_people
 from wardroom.server.config import Config
 from wardroom.server.openapi import SCHEMES
-from wardroom.server.routes import ROUTES
 
+NONSENSE = ("malformed-request", "unreadable")
+"""What is said of requests that lack something, sometimes before it is asked who comes."""
 PAGE = Path(__file__).parents[2] / "docs" / "api.md"
 
 
@@ -32,18 +33,27 @@ def test_the_page_has_every_message_and_every_address() -> None:
             assert f"`{how.upper()} {path}`" in text
 
 
-def _who(handler: HTTPRouteHandler) -> list[dict[str, list[str]]]:
-    """Who may ask for an address, read off the code that decides it."""
-    guards: Any = handler.guards or ()
-    if "person" not in handler.fn.__annotations__ and check_errand not in guards:
-        return []
-    by_page: dict[str, list[str]] = {"cookie": []} if "GET" in handler.http_methods else {"cookie": [], "csrf": []}
-    return [by_page] if for_people in guards else [by_page, {"token": []}]
+def _address(path: str) -> str:
+    """An address at which there is nobody and nothing."""
+    return re.sub(r"\{.*?\}", "1", path)
 
 
-def test_the_schema_says_who_may_ask_for_what() -> None:
+def _told(guest: Guest, how: str, path: str, **more: Any) -> tuple[int, str]:
+    """What somebody is told there: the status, and the key of a refusal."""
+    answer = guest.ask(how, _address(path), {}, **more)
+    return answer.status_code, "" if answer.is_success else answer.json()["key"]
+
+
+def test_the_schema_says_who_may_ask_for_what(sqlite: House) -> None:
     assert SCHEMA["components"]["securitySchemes"] == SCHEMES
-    for handler in ROUTES:
-        path = next(iter(handler.paths)).replace(":str}", "}").replace(":int}", "}")
-        for how in handler.http_methods:
-            assert SCHEMA["paths"][path][how.lower()]["security"] == _who(handler), (how, path)
+    stranger, token = sqlite.guest(), member(sqlite).post("/api/bots", {"name": "Shark"})["token"]
+    bearer = {"authorization": f"Bearer {token}"}
+    for path, item in SCHEMA["paths"].items():
+        for how, operation in item.items():
+            stranger.http.cookies.clear()
+            status, key = _told(stranger, how, path)
+            assert key in NONSENSE or (status == 401) == bool(operation["security"]), (how, path, key)
+            if operation["security"]:
+                key = _told(stranger, how, path, headers=bearer)[1]
+                is_for_bots = {"token": []} in operation["security"]
+                assert key in NONSENSE or (key != "not-for-bots") == is_for_bots, (how, path, key)

@@ -13,7 +13,7 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
 
-from tests.server.house import BOT, PERSON, House
+from tests.server.house import BOT, PATIENCE, PERSON, House
 from wardroom.house import messages
 from wardroom.server.app import create_app
 from wardroom.server.config import Config
@@ -114,6 +114,6 @@ def test_nothing_that_is_sent_makes_the_server_fail(case: schemathesis.Case[Any]
     for table in tables:
         if table:
             case.path_parameters["table"] = table
-        response = case.call(base_url=visitor.address, headers=headers)
+        response = case.call(base_url=visitor.address, headers=headers, timeout=PATIENCE)
         assert response.status_code < 500, (case.as_curl_command(), response.text)
         case.validate_response(response, checks=[response_schema_conformance, status_code_conformance])

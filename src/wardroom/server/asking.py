@@ -44,6 +44,13 @@ async def for_known(connection: Connection, _: BaseRouteHandler) -> None:
     await known_person(connection, connection.app.state)
 
 
+async def for_stewards(connection: Connection, _: BaseRouteHandler) -> None:
+    """Raises Refusal for everybody but stewards."""
+    assert isinstance(connection, Request)
+    if not (await known_person(connection, connection.app.state)).is_steward:
+        raise Refusal("not-a-steward")
+
+
 async def check_errand(connection: Connection, _: BaseRouteHandler) -> None:
     """Errands are for those who are known, and so many a minute."""
     assert isinstance(connection, Request)

@@ -246,6 +246,14 @@ class Doorman:
             await save_name(writer, person.id, cleaned)
         return replace(person, name=cleaned)
 
+    async def called(self, person: Person, name: str) -> Person:
+        """A person as they want to be called, before it is kept; raises Refusal as `rename` does."""
+        wanted = replace(person, name=clean_name(name))
+        if person.account is not None:
+            async with self._database.read() as reader:
+                await check_likeness(reader, person, wanted.name)
+        return wanted
+
     async def check_name(self, person: Person) -> None:
         """Raises Refusal for a guest whose name could be taken for that of somebody with an account."""
         if person.account is None:

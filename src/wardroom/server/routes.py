@@ -408,7 +408,9 @@ async def sit(
         raise Refusal("not-for-bots")
     live = await hub.table(table)
     habits = await doorman.habits(person, data.zone) if live.row.clock else None
-    await sitting.sit(live, await doorman.rename(person, data.name) if data.name else person, data, habits)
+    await sitting.sit(live, await doorman.called(person, data.name) if data.name else person, data, habits)
+    if data.name:
+        await doorman.rename(person, data.name)
     return live.info(person.id)
 
 

@@ -12,6 +12,7 @@ from tests.databases import NewDatabase
 from tests.server.house import Guest, Live, serving, wait_for
 from tests.server.notices.conftest import ALWAYS, Club, a_match
 from tests.server.notices.listeners import Browser, Heard, Office, listening
+from tests.server.stewards.desk import WHY, do, steward, undo
 from wardroom.server.notices import postman
 
 
@@ -271,6 +272,33 @@ def test_a_clock_and_an_invitation_are_told_once_and_a_clock_wakes(club: Club) -
     assert "Lieutenant" in browser.read(heard.body)["body"]
     wanted = {"is_rematch": False, "name": "Anna", "deal": "A move a day."}
     club.house.call(lambda: desk.tell_of(anna.me["id"], "invited", table["id"], "1", wanted))
+
+
+def test_players_hear_of_a_stewards_deed_and_of_its_undoing_once(club: Club) -> None:
+    """In their language, with the reason; who did it, and who sees it at the table, is told nothing more."""
+    anna, bruno, carla = club.guest("Anna"), club.guest("Bruno", language="it"), steward(club.house)
+    browsers = [club.browser(who, f"/push/deed-{at}") for at, who in enumerate((anna, bruno, carla))]
+    table = a_match(anna, bruno, title="Off the Azores")
+
+    def told(at: int) -> list[str]:
+        read = [browsers[at].read(each.body) for each in club.service.at(f"/push/deed-{at}")]
+        return [f"{each['title']} {each['body']}" for each in read]
+
+    with anna.live(table["id"]):
+        done = do(carla, "close", match=table["id"])
+        wait_for(lambda: any("Il comitato a Off the Azores" in each and WHY in each for each in told(1)))
+    undo(carla, done)
+    wait_for(lambda: any("A steward at Off the Azores" in each and "A mistake." in each for each in told(0)))
+    assert not any(WHY in each for each in told(0)) and told(2) == []
+    assert sum(WHY in each for each in told(1)) == 1
+
+
+def test_somebody_who_is_renamed_hears_of_it(club: Club) -> None:
+    anna, carla = club.guest("Anna"), steward(club.house, "Clara")
+    confirmed(club, anna, "renamed@example.org")
+    do(carla, "rename", person=anna.me["id"], name="Hannah")
+    wait_for(lambda: len(club.office.to("renamed@example.org")) == 2)
+    assert WHY in text_of(club.office, "renamed@example.org")
 
 
 def test_the_house_writes_to_a_confirmed_address_and_to_no_other(club: Club) -> None:

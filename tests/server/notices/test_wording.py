@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.store.rows import a_match, seats_for
+from wardroom.server.notices.desk import EVENTS
 from wardroom.server.notices.wording import Story, Wording
 from wardroom.store.rows import Person
 
@@ -64,7 +65,7 @@ def test_several_become_one_with_the_shortest_time_first() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "it"])
-@pytest.mark.parametrize("event", ["turn", "clock", "invited", "begins", "seated", "over", "chat"])
+@pytest.mark.parametrize("event", EVENTS)
 def test_everything_has_words_in_every_form(language: str, event: str) -> None:
     facts: dict[str, Any] = {
         "until": NOW.isoformat(),
@@ -72,6 +73,7 @@ def test_everything_has_words_in_every_form(language: str, event: str) -> None:
         "name": "Bruno",
         "deal": "A move a day.",
         "count": 2,
+        "why": "No time before January.",
     }
     told = story(event, **facts, taken=1)
     told.row.result = {"places": [1, 2], "scores": [3, 1], "reason": "rules"} if event == "over" else None  # type: ignore[union-attr]
@@ -83,6 +85,29 @@ def test_everything_has_words_in_every_form(language: str, event: str) -> None:
         assert text and "{" not in text and "Unknown" not in text
         assert not any(text.startswith(f"{family}-") for family in ("push", "letter", "line", "hook", "button"))
         assert "!" not in text
+
+
+@pytest.mark.parametrize(
+    ("language", "subject"),
+    [
+        ("en", "A steward has done something about your account"),
+        ("it", "Il comitato è intervenuto sul tuo account"),
+    ],
+)
+def test_word_of_an_account_leads_there_and_a_channel_reads_no_reason(language: str, subject: str) -> None:
+    told, wording = Story("steward", {"why": "Insults at three tables."}, "anna"), words(language)
+    letter, pushed = wording.letter([told], str), wording.push([told])
+    assert letter.subject == subject and letter.link == "https://wardroom.example/account"
+    assert "Insults" in letter.lines[0] and "Insults" in pushed.body and pushed.path == "/account"
+    assert "Insults" not in wording.line(told, "Anna", "discord")
+    both = wording.letter([told, story("over")], str)
+    assert any(line.startswith(("Your account: ", "Il tuo account: ")) for line in both.lines)
+
+
+def test_of_one_table_a_stewards_reason_comes_first() -> None:
+    stories = [story("over"), story("steward", why="Opened by mistake."), story("turn", asked={"en": "Which?"})]
+    for some in (stories, stories[:2], stories[1::-1]):
+        assert "Opened by mistake." in words("en").push(some).body
 
 
 def vars_of(pushed: Any) -> list[str]:
@@ -97,7 +122,7 @@ def test_a_channel_is_told_public_facts_only() -> None:
 LURE = "see https://evil.example"
 
 
-@pytest.mark.parametrize("event", ["turn", "clock", "invited", "begins", "seated", "over", "chat"])
+@pytest.mark.parametrize("event", EVENTS)
 def test_no_name_in_a_letter_leads_anywhere(event: str) -> None:
     """Mail programs make links of whatever looks like an address."""
     told = story(event, LURE, who=1, deal=LURE, count=2, asked={"en": f"{LURE} attacks. Do you react?"})

@@ -11,7 +11,8 @@ from sqlalchemy import select
 from tests.server.house import House
 from tests.server.stewards.desk import WHY, look, steward
 from tests.server.test_club import member
-from wardroom.server.stewards.routes import STEWARDS, for_stewards
+from wardroom.server.asking import for_stewards
+from wardroom.server.stewards.routes import STEWARDS
 from wardroom.store.schema import deeds
 
 _PATH = {"{match:str}": "m", "{who:str}": "p", "{number:int}": "1"}

@@ -8,7 +8,7 @@ export type Wishes = Required<Schemas["WishInfo"]>;
 export type Way = Required<Schemas["WayInfo"]>;
 export type Kind = Way["kind"];
 
-export const EVENTS = ["turn", "clock", "invited", "begins", "seated", "over", "chat"] as const;
+export const EVENTS = ["turn", "clock", "invited", "begins", "seated", "over", "chat", "steward"] as const;
 export type Event = (typeof EVENTS)[number];
 export const KINDS = ["push", "mail", "hook"] as const;
 

@@ -202,3 +202,32 @@ web-privacy-elsewhere = Elsewhere
 web-privacy-elsewhere-about = This page loads nothing from anywhere else. A push travels encrypted by way of the maker of your browser, who learns that there is one and when. A backup holds what it held on its day.
 web-privacy-yours = What you can do
 web-privacy-yours-about = On your account page you can take along everything that is kept of you as a file, and be forgotten. What others have written stays theirs; in matches you are then called “a player who left”.
+
+## At a table
+
+web-noted-by = { $by ->
+    [house] The house
+   *[steward] Steward { $name }
+}
+web-noted-withdrawn = { web-noted-by } cleared this table. “{ $why }”
+web-noted-closed = { web-noted-by } closed this match; nobody has won. “{ $why }”
+web-noted-judged = { $winners ->
+    [none] { web-noted-by } judged this match: all are level. “{ $why }”
+   *[some] { web-noted-by } judged this match: { $names } won. “{ $why }”
+}
+web-noted-reopened = { web-noted-by } lets this match go on. What was hidden lay open meanwhile, and other dice fall from here. “{ $why }”
+web-noted-moved-back = { web-noted-by } moved this match back, from line { $was } to line { $line }. Other dice fall from here. “{ $why }”
+web-noted-restored = { web-noted-by } put this match back to where it stood, at line { $line }. “{ $why }”
+web-noted-handed-over = { $after ->
+    [bot] { web-noted-by } lets a bot play for { $before }, who comes back by coming. “{ $why }”
+   *[person] { web-noted-by } gave the seat of { $before } to { $follower }. “{ $why }” It is not rated for { $follower }.
+}
+web-noted-given-back = { web-noted-by } gave the seat back to { $follower }. “{ $why }”
+web-noted-more-time = { web-noted-by } gave { $before } { $hours ->
+    [one] an hour
+   *[other] { $hours } hours
+} more. “{ $why }”
+web-noted-less-time = { web-noted-by } took back { $hours ->
+    [one] an hour
+   *[other] { $hours } hours
+} from { $before }. “{ $why }”

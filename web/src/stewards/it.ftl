@@ -202,3 +202,33 @@ web-privacy-elsewhere = Altrove
 web-privacy-elsewhere-about = Questa pagina non carica nulla da altrove. Una notifica viaggia cifrata attraverso chi produce il tuo browser, che viene a sapere che c'è e quando. Una copia di sicurezza contiene quel che c'era quel giorno.
 web-privacy-yours = Che cosa puoi fare
 web-privacy-yours-about = Dalla pagina del tuo account puoi portarti via in un file tutto quel che si conserva di te, e farti dimenticare. Quel che hanno scritto gli altri resta loro; nelle partite da allora sei «un giocatore che se n'è andato».
+
+## Al tavolo
+
+web-noted-by = { $by ->
+    [house] La casa
+   *[steward] { $name } del comitato
+}
+web-noted-withdrawn = { web-noted-by } ha sgomberato questo tavolo. «{ $why }»
+web-noted-closed = { web-noted-by } ha chiuso la partita; non vince nessuno. «{ $why }»
+web-noted-judged = { $winners ->
+    [none] { web-noted-by } ha giudicato la partita: tutti alla pari. «{ $why }»
+    [one] { web-noted-by } ha giudicato la partita: vince { $names }. «{ $why }»
+   *[some] { web-noted-by } ha giudicato la partita: vincono { $names }. «{ $why }»
+}
+web-noted-reopened = { web-noted-by } fa riprendere la partita. Nel frattempo quel che era coperto si vedeva, e da qui cadono altri dadi. «{ $why }»
+web-noted-moved-back = { web-noted-by } ha riportato indietro la partita, dalla riga { $was } alla riga { $line }. Da qui cadono altri dadi. «{ $why }»
+web-noted-restored = { web-noted-by } ha rimesso la partita dov'era, alla riga { $line }. «{ $why }»
+web-noted-handed-over = { $after ->
+    [bot] { web-noted-by } fa giocare un bot al posto di { $before }, che può tornare quando vuole. «{ $why }»
+   *[person] { web-noted-by } ha dato il posto di { $before } a { $follower }. «{ $why }» Per { $follower } non fa classifica.
+}
+web-noted-given-back = { web-noted-by } ha ridato il posto a { $follower }. «{ $why }»
+web-noted-more-time = { web-noted-by } ha dato a { $before } { $hours ->
+    [one] un'ora
+   *[other] { $hours } ore
+} in più. «{ $why }»
+web-noted-less-time = { web-noted-by } ha ripreso a { $before } { $hours ->
+    [one] un'ora
+   *[other] { $hours } ore
+}. «{ $why }»

@@ -13,7 +13,7 @@ export function tell(key: string, facts?: Facts): string {
 /** What a steward has done at a table, as its players read it. */
 export function noteWords({ kind, name, why, line, facts }: StewardNote): string {
   const winners = ((facts["winners"] ?? []) as string[]).map((each) => words.called(each));
-  return tell(`noted-${kind}`, {
+  return tell(`web-noted-${kind}`, {
     by: name ? "steward" : "house",
     name: words.called(name),
     why,

@@ -573,7 +573,7 @@ web-bots-revoke-one = Revoke the token of { $name }
 web-sign-out-about = On every machine; after that you are a guest here.
 
 web-upload = Open a match file
-web-upload-about = A match that was kept as a file opens here again: a finished one to be looked at, any other to be played on.
+web-upload-about = A match that was kept as a file opens here again: a finished one to be looked at, any other to be played on. All its seats are at this screen then, and no clock goes.
 web-upload-choose = Choose a file
 web-upload-drop = or drop it here
 web-upload-busy = Replaying the match…

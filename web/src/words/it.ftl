@@ -573,7 +573,7 @@ web-bots-revoke-one = Revoca il token di { $name }
 web-sign-out-about = Su ogni macchina; dopo sarai di nuovo ospite.
 
 web-upload = Apri un file di partita
-web-upload-about = Una partita conservata in un file si riapre qui: se è finita per rivederla, altrimenti per continuarla.
+web-upload-about = Una partita conservata in un file si riapre qui: se è finita per rivederla, altrimenti per continuarla. In quel caso tutti i posti sono a questo schermo e nessun orologio corre.
 web-upload-choose = Scegli un file
 web-upload-drop = o trascinalo qui
 web-upload-busy = Si rigioca la partita…

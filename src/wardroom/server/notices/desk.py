@@ -27,7 +27,7 @@ from wardroom.words import LANGUAGES, Speaker
 
 log = logging.getLogger("wardroom.notices")
 
-EVENTS = ("turn", "clock", "invited", "begins", "seated", "over", "chat")
+EVENTS = ("turn", "clock", "invited", "begins", "seated", "over", "chat", "steward")
 """What people can be told of."""
 KINDS = ("push", "mail", "hook")
 USUAL: dict[str, list[str]] = {
@@ -38,6 +38,7 @@ USUAL: dict[str, list[str]] = {
     "seated": [],
     "over": ["push"],
     "chat": [],
+    "steward": ["push", "mail"],
 }
 QUIET: Json = {"is_on": True, "begin": "23:00", "end": "7:00", "clock": True}
 MOST_DEVICES = 10
@@ -59,6 +60,11 @@ def usual_wishes(person: str, language: str = "en", zone: str = "UTC") -> Wishes
     """What somebody wishes who has said nothing."""
     wanted = {event: list(kinds) for event, kinds in USUAL.items()}
     return Wishes(person, language, zone, wanted, QUIET, "later", is_silent=False)
+
+
+def wanted_of(wished: Wishes, event: str) -> list[str]:
+    """By which ways somebody wants to hear of an event; as usual of what was not there when they said so."""
+    return wished.wanted.get(event, USUAL[event])
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +154,7 @@ class Desk(Herald):
 
     async def _queue_word(self, connection: Any, word: _Word, ways: Sequence[Way], wished: Wishes) -> None:
         tidings, at = word.tidings, datetime.now(UTC)
-        wanted = [] if wished.is_silent else [way for way in ways if way.kind in wished.wanted.get(tidings.event, [])]
+        wanted = [] if wished.is_silent else [way for way in ways if way.kind in wanted_of(wished, tidings.event)]
         if tidings.event == "chat" and wanted:
             since = (at - _HOUR).isoformat(timespec="milliseconds")
             told = await store.last_told(connection, "chat", word.row.id, since)
@@ -158,11 +164,17 @@ class Desk(Herald):
             due = hours.due(wished, way.kind, tidings.event, at, tidings.wait)
             await store.queue(connection, [_dispatch(way, tidings.event, mark, word.row.id, facts, due)])
 
-    async def tell_of(self, person: str, event: str, match: str, mark: str, facts: Json) -> None:
-        """Word of something that no move brought about: a `clock` near its end, or that somebody is `invited`.
+    def tell_all(self, people: Iterable[str], event: str, match: str | None, mark: str, facts: Json) -> None:
+        """Take word down as `tell_of` does, for several people; nobody waits for it."""
+        for person in people:
+            self._begin(self.tell_of(person, event, match, mark, facts))
+
+    async def tell_of(self, person: str, event: str, match: str | None, mark: str, facts: Json) -> None:
+        """Word of what no move brought about: a `clock` near its end, that somebody is `invited`, a `steward`.
 
         `mark` tells it from others of the same table, so that it is told once. Facts of a clock: `until`, an instant,
-        and the `rank` that plays then. Of an invitation: `name`, `deal`, the table in words, and `is_rematch`.
+        and the `rank` that plays then. Of an invitation: `name`, `deal`, the table in words, and `is_rematch`. Of a
+        steward: `why`; without a table it is about the account.
         """
         async with self.database.read() as connection:
             ways = [way for way in await store.ways_of(connection, [person]) if is_open(way)]
@@ -170,10 +182,10 @@ class Desk(Herald):
             lately = (datetime.now(UTC) - _HOUR).isoformat(timespec="milliseconds")
             told = await store.told_of(connection, person, event, lately) if event == "invited" else 0
         at = datetime.now(UTC)
-        wanted = [way for way in ways if way.kind in wished.wanted.get(event, []) and not wished.is_silent]
+        wanted = [way for way in ways if way.kind in wanted_of(wished, event) and not wished.is_silent]
         wanted = wanted if told < _MOST_INVITED else []
         queued = [
-            _dispatch(way, event, f"{match} {mark}", match, facts, hours.due(wished, way.kind, event, at))
+            _dispatch(way, event, f"{match or person} {mark}", match, facts, hours.due(wished, way.kind, event, at))
             for way in wanted
         ]
         await self._queue(queued)
@@ -299,7 +311,7 @@ class Desk(Herald):
             events = EVENTS if event == "all" else (event,)
             wanted = {
                 **wished.wanted,
-                **{each: _with(wished.wanted.get(each, []), found.kind, is_on) for each in events},
+                **{each: _with(wanted_of(wished, each), found.kind, is_on) for each in events},
             }
             await store.save_wishes(connection, replace(wished, wanted=wanted))
         return event

@@ -12,7 +12,7 @@ from wardroom.engine import Refusal
 from wardroom.server.asking import for_people
 from wardroom.server.limits import Limits, address
 from wardroom.server.notices import hours
-from wardroom.server.notices.desk import EVENTS, Desk
+from wardroom.server.notices.desk import EVENTS, Desk, wanted_of
 from wardroom.server.notices.postman import Postman
 from wardroom.store.notices import Way
 from wardroom.store.rows import Person
@@ -23,7 +23,7 @@ TheDesk = NamedDependency[Desk]
 TheLimits = NamedDependency[Limits]
 PEOPLE = [for_people]
 
-NoticeEvent = Literal["turn", "clock", "invited", "begins", "seated", "over", "chat"]
+NoticeEvent = Literal["turn", "clock", "invited", "begins", "seated", "over", "chat", "steward"]
 WayKind = Literal["push", "mail", "hook"]
 WayState = Literal["new", "fine", "failing", "refused", "gone", "private"]
 MailHours = Literal["now", "later", "gathered"]
@@ -147,7 +147,7 @@ def _way_info(way: Way) -> WayInfo:
 async def _told(desk: Desk, person: Person) -> NoticesInfo:
     wished, ways, waiting = await desk.state_of(person)
     quiet = QuietHours(**wished.quiet)
-    wanted: Any = {event: wished.wanted.get(event, []) for event in EVENTS}
+    wanted: Any = {event: wanted_of(wished, event) for event in EVENTS}
     mail: Any = wished.mail
     language: Any = wished.language
     now = datetime.now(UTC)

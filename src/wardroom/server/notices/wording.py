@@ -18,7 +18,7 @@ from wardroom.words.speaker import Spoken
 _MOST_LINES = 10
 """What a gathered letter lists."""
 _LONGEST_TITLE, _LONGEST_BODY = 45, 110
-_NAMED = ("table", "deal", "name", "winner", "players", "others")
+_NAMED = ("table", "deal", "name", "why", "winner", "players", "others")
 """What people have chosen themselves."""
 
 
@@ -36,6 +36,11 @@ class Story:
     def is_turn(self) -> bool:
         """Whether a decision waits."""
         return self.event in ("turn", "clock")
+
+    @property
+    def path(self) -> str:
+        """Where it can be looked at."""
+        return f"/t/{self.row.id}" if self.row else "/account" if self.event == "steward" else "/notices"
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +87,8 @@ class Wording:
             facts["rank"] = speaker.called(f"bot-{story.facts['rank']}")
         if row:
             facts.update(self._of_table(story, speaker, row))
+        elif story.event == "steward":
+            facts.update(table=speaker.say("notice-account"), words=self._words(story, speaker))
         facts.update({key: _written(facts[key], write) for key in _NAMED if key in facts})
         return {key: Spoken(value) if isinstance(value, str) else value for key, value in facts.items()}
 
@@ -117,9 +124,11 @@ class Wording:
         return (story.facts.get("asked") or {}).get(self.language) or speaker.say("notice-asked")
 
     def _kind(self, story: Story) -> str:
-        """The key of the words of an event: a rematch is an invitation, and an end may have no winner."""
+        """The key of the words of an event: a rematch invites too; an end may have no winner, a steward no table."""
         if story.event == "invited" and story.facts.get("is_rematch"):
             return "rematch"
+        if story.event == "steward" and not story.row:
+            return "account"
         reason = ((story.row.result if story.row else None) or {}).get("reason")
         return "ended" if story.event == "over" and reason == "agreement" else story.event
 
@@ -154,16 +163,15 @@ class Wording:
         turns = [story for story in stories if story.is_turn]
         tables = {story.row.id if story.row else "" for story in stories}
         if len(tables) == 1:
-            return self._push_one(turns[0] if turns else stories[-1])
+            return self._push_one(_foremost(stories))
         story = turns[0] if turns else stories[0]
         kind, count = ("several", len(turns)) if len(turns) > 1 else ("held", len(tables))
         facts = {**self._facts(story), "count": count}
         return self._pushed(kind, self._speaker(story), facts, "/tables", "tables")
 
     def _push_one(self, story: Story) -> Pushed:
-        path = f"/t/{story.row.id}" if story.row else "/notices"
         tag = story.row.id if story.row else story.event
-        return self._pushed(self._kind(story), self._speaker(story), self._facts(story), path, tag)
+        return self._pushed(self._kind(story), self._speaker(story), self._facts(story), story.path, tag)
 
     def _pushed(self, kind: str, speaker: Speaker, facts: Mapping[str, object], path: str, tag: str) -> Pushed:
         title, body = speaker.say(f"push-{kind}-title", **facts), speaker.say(f"push-{kind}", **facts)
@@ -175,8 +183,7 @@ class Wording:
         """One letter for all that is to be told at this moment; `stop` gives the mark of the link that stops a kind."""
         tables = {story.row.id if story.row else "" for story in stories}
         if len(tables) == 1:
-            turns = [story for story in stories if story.is_turn]
-            return self._letter_one(turns[0] if turns else stories[-1], stop)
+            return self._letter_one(_foremost(stories), stop)
         return self._gathered(stories, stop)
 
     def _letter_one(self, story: Story, stop: Callable[[str], str]) -> Written:
@@ -191,8 +198,8 @@ class Wording:
             lines = self._places(story, speaker)
         mark = stop(story.event)
         foot = self._foot(speaker, "letter-foot", mark, Spoken(speaker.say(f"notice-{story.event}")))
-        link = f"{self.base}/t/{story.row.id}" if story.row else ""
-        return Written(_cut(subject, 78), lines, speaker.say(f"button-{story.event}"), link, foot, self._stop(mark))
+        link, button = f"{self.base}{story.path}", speaker.say(f"button-{story.event}")
+        return Written(_cut(subject, 78), lines, button, link, foot, self._stop(mark))
 
     def _line_keys(self, story: Story, kind: str) -> list[str]:
         if kind == "turn":
@@ -273,6 +280,11 @@ class Wording:
         if story.row is None or flavour == "json":
             return ""
         return f" <{self.base}/t/{story.row.id}>"
+
+
+def _foremost(stories: Sequence[Story]) -> Story:
+    """Of several of one table, what cannot be seen from how it stands: a steward's reason; then that one is asked."""
+    return max(enumerate(stories), key=lambda each: (each[1].event == "steward", each[1].is_turn, each[0]))[1]
 
 
 def _written(named: object, write: Callable[[str], str]) -> object:

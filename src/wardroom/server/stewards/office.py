@@ -34,6 +34,7 @@ from wardroom.server.stewards.messages import (
     Upgrade,
 )
 from wardroom.server.stewards.parts import Duty, Left, Parts
+from wardroom.server.stewards.telling import concerned, tell
 from wardroom.store.rows import Person
 from wardroom.store.stewards import DeedRow, add_deed, load_deed, undone
 
@@ -86,9 +87,11 @@ class Office:
         if isinstance(deed, FINAL) and not deed.is_sure:
             raise Refusal("not-sure")
         duty = Duty(self.parts, steward, _reason(deed.why))
-        left = await _DO[type(deed)](duty, deed)
         kind = str(deed.__struct_config__.tag)
+        people = await concerned(duty, kind, getattr(deed, "match", ""))
+        left = await _DO[type(deed)](duty, deed)
         number = await self.write(DeedRow(kind, left.about, duty.why, duty.id, left.facts, left.before))
+        await tell(duty, kind, left.about, number, people | await concerned(duty, kind, left.about))
         return DeedDone(number, left.link)
 
     async def undo(self, steward: Person | None, number: int, why: str) -> DeedDone:
@@ -100,9 +103,12 @@ class Office:
             raise Refusal("no-undoing")
         if again:
             raise Refusal("undone-already")
+        people = await concerned(duty, deed.kind, deed.about)
         await _UNDO[deed.kind](duty, deed)
         undoing = DeedRow(UNDOING, deed.about, duty.why, duty.id, {"kind": deed.kind}, undoes=number)
-        return DeedDone(await self.write(undoing))
+        done = await self.write(undoing)
+        await tell(duty, deed.kind, deed.about, done, people | await concerned(duty, deed.kind, deed.about))
+        return DeedDone(done)
 
     async def write(self, deed: DeedRow) -> int:
         """Write a deed down; its number."""

@@ -1,12 +1,10 @@
 """The HTTP half of the stewards' desk: for stewards alone, with a cookie and from our own page."""
 
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.di import NamedDependency
-from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from wardroom.engine import Refusal
-from wardroom.server.asking import Connection, for_people, known_person
+from wardroom.server.asking import for_people, for_stewards
 from wardroom.server.routes import ThePerson
 from wardroom.server.stewards import clearing, looking
 from wardroom.server.stewards.messages import (
@@ -28,13 +26,6 @@ from wardroom.server.stewards.office import Office
 from wardroom.store.database import Database
 
 TheOffice = NamedDependency[Office]
-
-
-async def for_stewards(connection: Connection, _: BaseRouteHandler) -> None:
-    """Raises Refusal for everybody but stewards."""
-    assert isinstance(connection, Request)
-    if not (await known_person(connection, connection.app.state)).is_steward:
-        raise Refusal("not-a-steward")
 
 
 STEWARDS_ONLY = [for_people, for_stewards]

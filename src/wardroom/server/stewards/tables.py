@@ -5,7 +5,7 @@ from wardroom.house import stewarding
 from wardroom.house.stewarding import Trace
 from wardroom.house.upgrading import judge as judged_by_rules
 from wardroom.house.upgrading import noted
-from wardroom.server.stewards.messages import Close, HandOver, Judge, MoreTime, MoveBack, Upgrade
+from wardroom.server.stewards.messages import MOST_HOURS, Close, HandOver, Judge, MoreTime, MoveBack, Upgrade
 from wardroom.server.stewards.parts import Duty, Left
 from wardroom.server.stewards.people import with_account
 from wardroom.store.stewards import DeedRow
@@ -28,7 +28,9 @@ async def move_back(duty: Duty, deed: MoveBack) -> Left:
 
 
 async def more_time(duty: Duty, deed: MoreTime) -> Left:
-    """A seat gets more time."""
+    """A seat gets more time; raises Refusal for nonsense, whoever asks."""
+    if not 0 < deed.hours <= MOST_HOURS:
+        raise Refusal("bad-extra", most=MOST_HOURS)
     table = await duty.parts.hub.table(deed.match)
     return _left(deed.match, await stewarding.more_time(table, duty.word, deed.seat, deed.hours))
 

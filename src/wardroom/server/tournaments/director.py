@@ -278,7 +278,7 @@ class Director:
     async def extend(self, name: str, host: Person | None, hours: int) -> tuple[str, str]:
         """Make the round longer; when it ended and when it ends. Nobody as the host is a steward."""
         if not 0 < hours <= MOST_EXTRA:
-            raise Refusal("bad-hours", most=MOST_EXTRA)
+            raise Refusal("bad-extra", most=MOST_EXTRA)
         async with self._database.write() as writer:
             row, entered = await _held(writer, name)
             _check_watcher(row, host, entered)

@@ -7,7 +7,9 @@ notice-begins = A match begins
 notice-seated = Somebody sat down at my table
 notice-over = A match is over
 notice-chat = Somebody wrote to me
+notice-steward = A steward acts on my match or account
 
+notice-account = Your account
 notice-asked = A decision is yours.
 notice-until = Until { $until }.
 notice-list = { $table }: { $words }
@@ -56,6 +58,10 @@ push-chat-title = { $count ->
    *[other] { $count } new messages: { $table }
 }
 push-chat = The words themselves are at the table.
+push-steward-title = A steward at { $table }
+push-steward = Something was done there. The reason: { $why }
+push-account-title = A steward, about your account
+push-account = Something was done. The reason: { $why }
 push-held-title = News from { $count } tables
 push-held = { $table }: { $words }
 push-test-title = A test from Wardroom
@@ -79,6 +85,8 @@ letter-chat = { $count ->
     [1] A new message: { $table }
    *[other] { $count } new messages: { $table }
 }
+letter-steward = A steward has done something at { $table }
+letter-account = A steward has done something about your account
 letter-test = A test from { $host }
 letter-confirm = Is this your address?
 letter-password = A new password for { $host }
@@ -96,6 +104,8 @@ line-clock = Your time ends { $until } and your bank is empty. Then a { $rank } 
 line-begins = Everybody is seated: { $players }.
 line-seated = { $taken } of { $all } seats are taken.
 line-chat = The words themselves are at the table.
+line-steward = What it was is noted at the table. The reason: “{ $why }”
+line-account = The reason: “{ $why }”
 line-place = { $place }. { $name }{ $points ->
     [none] {""}
    *[other] : { $points }
@@ -114,6 +124,7 @@ button-begins = To the table
 button-seated = To the table
 button-over = See how it ended
 button-chat = To the table
+button-steward = Take a look
 button-confirm = Confirm this address
 button-password = Choose a password
 button-test = What I am told, and how
@@ -135,6 +146,8 @@ hook-over = { $person }, { $winner } { $winners ->
 } at { $table } ({ $game }).
 hook-ended = { $person }, it is over: { $table } ({ $game }).
 hook-chat = { $person }, somebody wrote at { $table } ({ $game }).
+hook-steward = { $person }, a steward has done something at { $table } ({ $game }).
+hook-account = { $person }, a steward has done something about your account.
 hook-test = { $person }, this is a test from Wardroom. It works.
 
 error-bad-address = This is no address of a webhook: it has to begin with https and be reachable from the open internet.

@@ -7,7 +7,9 @@ notice-begins = Comincia una partita
 notice-seated = Qualcuno si è seduto al mio tavolo
 notice-over = Una partita è finita
 notice-chat = Qualcuno mi ha scritto
+notice-steward = Il comitato interviene su una mia partita o sul mio account
 
+notice-account = Il tuo account
 notice-asked = La decisione è tua.
 notice-until = Fino a { $until }.
 notice-list = { $table }: { $words }
@@ -59,6 +61,10 @@ push-chat-title = { $count ->
    *[other] { $count } nuovi messaggi: { $table }
 }
 push-chat = Le parole sono al tavolo.
+push-steward-title = Il comitato a { $table }
+push-steward = È intervenuto lì. Il motivo: { $why }
+push-account-title = Il comitato, sul tuo account
+push-account = È intervenuto. Il motivo: { $why }
 push-held-title = Novità da { $count } tavoli
 push-held = { $table }: { $words }
 push-test-title = Una prova da Wardroom
@@ -82,6 +88,8 @@ letter-chat = { $count ->
     [1] Un nuovo messaggio: { $table }
    *[other] { $count } nuovi messaggi: { $table }
 }
+letter-steward = Il comitato è intervenuto a { $table }
+letter-account = Il comitato è intervenuto sul tuo account
 letter-test = Una prova da { $host }
 letter-confirm = È il tuo indirizzo?
 letter-password = Una nuova password per { $host }
@@ -102,6 +110,8 @@ line-seated = { $taken ->
    *[other] { $taken } posti su { $all } sono presi.
 }
 line-chat = Le parole sono al tavolo.
+line-steward = Che cosa ha fatto è annotato al tavolo. Il motivo: «{ $why }»
+line-account = Il motivo: «{ $why }»
 line-place = { $place }. { $name }{ $points ->
     [none] {""}
    *[other] : { $points }
@@ -120,6 +130,7 @@ button-begins = Vai al tavolo
 button-seated = Vai al tavolo
 button-over = Guarda com’è finita
 button-chat = Vai al tavolo
+button-steward = Guarda
 button-confirm = Conferma l’indirizzo
 button-password = Scegli una password
 button-test = Che cosa mi si dice, e come
@@ -141,6 +152,8 @@ hook-over = { $person }, { $winners ->
 } { $winner } a { $table } ({ $game }).
 hook-ended = { $person }, è finita: { $table } ({ $game }).
 hook-chat = { $person }, qualcuno ha scritto a { $table } ({ $game }).
+hook-steward = { $person }, il comitato è intervenuto a { $table } ({ $game }).
+hook-account = { $person }, il comitato è intervenuto sul tuo account.
 hook-test = { $person }, questa è una prova da Wardroom. Funziona.
 
 error-bad-address = Questo non è l’indirizzo di un webhook: deve cominciare con https ed essere raggiungibile da Internet.

@@ -1,33 +1,4 @@
-# What stewards do, as the players of a match read it, as it stands in their log, and what the terminal says of it.
-
-## At a table
-
-noted-by = { $by ->
-    [house] The house
-   *[steward] Steward { $name }
-}
-noted-withdrawn = { noted-by } cleared this table. “{ $why }”
-noted-closed = { noted-by } closed this match; nobody has won. “{ $why }”
-noted-judged = { $winners ->
-    [none] { noted-by } judged this match: all are level. “{ $why }”
-   *[some] { noted-by } judged this match: { $names } won. “{ $why }”
-}
-noted-reopened = { noted-by } lets this match go on. What was hidden lay open meanwhile, and other dice fall from here. “{ $why }”
-noted-moved-back = { noted-by } moved this match back, from line { $was } to line { $line }. Other dice fall from here. “{ $why }”
-noted-restored = { noted-by } put this match back to where it stood, at line { $line }. “{ $why }”
-noted-handed-over = { $after ->
-    [bot] { noted-by } lets a bot play for { $before }, who comes back by coming. “{ $why }”
-   *[person] { noted-by } gave the seat of { $before } to { $follower }. “{ $why }” It is not rated for { $follower }.
-}
-noted-given-back = { noted-by } gave the seat back to { $follower }. “{ $why }”
-noted-more-time = { noted-by } gave { $before } { $hours ->
-    [one] an hour
-   *[other] { $hours } hours
-} more. “{ $why }”
-noted-less-time = { noted-by } took back { $hours ->
-    [one] an hour
-   *[other] { $hours } hours
-} from { $before }. “{ $why }”
+# What stewards do, as it stands in the log of deeds, and what the terminal says of it.
 
 ## In the log of deeds
 

@@ -1,34 +1,4 @@
-# Quel che fa il comitato: come lo leggono i giocatori, come sta nel registro, e come lo dice il terminale.
-
-## Al tavolo
-
-noted-by = { $by ->
-    [house] La casa
-   *[steward] { $name } del comitato
-}
-noted-withdrawn = { noted-by } ha sgomberato questo tavolo. «{ $why }»
-noted-closed = { noted-by } ha chiuso la partita; non vince nessuno. «{ $why }»
-noted-judged = { $winners ->
-    [none] { noted-by } ha giudicato la partita: tutti alla pari. «{ $why }»
-    [one] { noted-by } ha giudicato la partita: vince { $names }. «{ $why }»
-   *[some] { noted-by } ha giudicato la partita: vincono { $names }. «{ $why }»
-}
-noted-reopened = { noted-by } fa riprendere la partita. Nel frattempo quel che era coperto si vedeva, e da qui cadono altri dadi. «{ $why }»
-noted-moved-back = { noted-by } ha riportato indietro la partita, dalla riga { $was } alla riga { $line }. Da qui cadono altri dadi. «{ $why }»
-noted-restored = { noted-by } ha rimesso la partita dov'era, alla riga { $line }. «{ $why }»
-noted-handed-over = { $after ->
-    [bot] { noted-by } fa giocare un bot al posto di { $before }, che può tornare quando vuole. «{ $why }»
-   *[person] { noted-by } ha dato il posto di { $before } a { $follower }. «{ $why }» Per { $follower } non fa classifica.
-}
-noted-given-back = { noted-by } ha ridato il posto a { $follower }. «{ $why }»
-noted-more-time = { noted-by } ha dato a { $before } { $hours ->
-    [one] un'ora
-   *[other] { $hours } ore
-} in più. «{ $why }»
-noted-less-time = { noted-by } ha ripreso a { $before } { $hours ->
-    [one] un'ora
-   *[other] { $hours } ore
-}. «{ $why }»
+# Quel che fa il comitato: come sta nel registro, e come lo dice il terminale.
 
 ## Nel registro
 
