@@ -48,7 +48,7 @@ def analysed(game: str = "kaiser", seats: int = 2) -> str:
 
 def moment(is_it: Callable[[Match[Any], Ask], bool], **which: Any) -> str:
     """A file of a match that stops where Anna is asked and `is_it` holds, the first of a row; the others are bots."""
-    for number in range(20):
+    for number in range(60):
         for then in moments(whole(**{"seed": f"browser {number}" if number else "browser", **which})):
             if any(ask.seat == 0 and is_it(then, ask) for ask in then.asks):
                 return _with_bots(then)

@@ -10,6 +10,7 @@ from tests.browser.matches import asked
 from tests.browser.test_company import meet, on_turn
 from tests.browser.test_keyboard import tab_to
 from tests.browser.visiting import PATIENCE, Visitor
+from wardroom.players import rank_of
 
 _ADVISED = "(all) => all.map((each) => each.dataset.advice)"
 
@@ -192,9 +193,9 @@ def test_the_levels_are_named_and_described(visit: Visit) -> None:
 
 
 def bot_of(anna: Visitor) -> str:
-    """The level of the opponent."""
+    """The rank of the opponent."""
     anna.see(".frame")
-    return str(anna.ask_server("GET", f"/api/tables/{anna.table}")["seats"][1]["bot"])
+    return rank_of(str(anna.ask_server("GET", f"/api/tables/{anna.table}")["seats"][1]["bot"]))
 
 
 def test_the_computer_is_a_lieutenant_unless_another_is_chosen(visit: Visit) -> None:

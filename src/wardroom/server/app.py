@@ -53,7 +53,7 @@ from wardroom.store.people import secret_setting
 
 log = logging.getLogger("wardroom.server")
 
-_PACKING = 3
+_PACKING = 6
 """How hard it is tried to make answers small: those who play wait for it."""
 _WAITERS = 32
 """Threads that wait for names to be looked up, beside other things: strangers choose whose, and how slow that is."""
