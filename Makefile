@@ -109,9 +109,10 @@ pictures: $(READY) $(PAGE) machine ## Take the pictures of the README again, fro
 	@$(BIN)/python -m tests.browser.pictures
 
 alone: $(READY) $(PAGE_READY) $(PYODIDE_READY) ## Build the whole of Wardroom as a folder for any web server, in dist/alone
-	@cd web && $(WITH_NODE) npm run --silent build -- --mode alone --logLevel warn
-	@$(WITH_NODE) $(BIN)/python -m wardroom.alone.folder dist/alone $(PYODIDE) build/alone
-	@$(WITH_NODE) node web/offline.mjs dist/alone && rm -rf build/alone
+	@rm -rf build/alone && cd web && $(WITH_NODE) npm run --silent build -- --mode alone --logLevel warn
+	@$(WITH_NODE) $(BIN)/python -m wardroom.alone.folder build/alone/folder $(PYODIDE) build/alone/work
+	@$(WITH_NODE) node web/offline.mjs build/alone/folder
+	@rm -rf dist/alone && mkdir -p dist && mv build/alone/folder dist/alone && rm -rf build/alone
 	@echo "Show it: $(PYTHON) -m http.server --directory dist/alone"
 
 wheel: $(PAGE) ## Build the packages in dist/: a source distribution and a wheel, both with the page

@@ -39,7 +39,7 @@ export default defineConfig(({ mode }) => ({
   base: mode === "alone" ? "./" : "/",
   worker: { format: "es" },
   build: {
-    outDir: mode === "alone" ? "../dist/alone" : "../src/wardroom/server/static",
+    outDir: mode === "alone" ? "../build/alone/folder" : "../src/wardroom/server/static",
     emptyOutDir: true,
     target: "es2022",
     // The page lives under `default-src 'self'`: no data addresses, and nothing inline but what `index.html` has itself.

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from tests.alone.page import a_page
 from tests.alone.shelves import NearDesk
 from tests.house.test_analyses import played
 from tests.house.test_bot_rooms import first_problem
@@ -60,6 +61,13 @@ async def test_whoever_searches_is_woken_when_a_table_is_opened() -> None:
     desk = NearDesk()
     WorkerRoom(desk).wake(["lieutenant", "captain"])
     assert desk.hired == 1
+
+
+async def test_whoever_searches_sets_out_when_the_house_opens() -> None:
+    bots, readers = NearDesk(), NearDesk()
+    desks = iter((bots, readers))
+    async with a_page(desk=lambda: next(desks)):
+        assert (bots.hired, readers.hired) == (1, 0)
 
 
 async def test_two_tables_have_the_desk_one_after_the_other() -> None:

@@ -119,6 +119,13 @@ class Guest(Visitor):
         self.page.locator("form .send .btn.main").click()
         self.wait()
 
+    def begin_at_one_screen(self, game: str, other: str) -> None:
+        """Set a table for two who share the screen."""
+        self.go(f"/new?game={game}")
+        self.page.locator("ol li select").nth(1).select_option("hot")
+        self.page.locator("ol li input").fill(other)
+        self.page.locator("form .send .btn.main").click()
+
     def against_bots(self, game: str = "kaiser", bots: int = 1, **options: Any) -> None:
         self.begin(game, {at + 1: "bot:lieutenant" for at in range(bots)}, bots + 1)
 

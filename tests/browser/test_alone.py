@@ -1,6 +1,8 @@
 """The folder that plays without a server, in a real browser and on plain hosts."""
 
 import re
+import shutil
+import subprocess
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -10,11 +12,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Worker, expect
 
-from tests.alone.wasm import FOLDER, built
+from tests.alone.wasm import FOLDER, ROOT, built
 from tests.browser.folder import Guest, Host
 from tests.browser.matches import analysed, near_the_end, whole
 from tests.browser.test_everywhere import _ALL as ALL_RULES
 from tests.browser.test_everywhere import barriers
+from tests.browser.test_lessons import FIRST as LESSON
+from tests.browser.test_lessons import play_through
+from tests.browser.test_problems import FIRST as PROBLEM
+from tests.browser.test_problems import solve
 from tests.browser.visiting import PATIENCE, english
 from wardroom import shelf
 from wardroom.engine.record import dumps, loads, record, verify
@@ -30,6 +36,9 @@ IS_WHOLE = """async () => {
   return (await shelf.keys()).length === listed;
 }"""
 """Whether every file of the folder is kept."""
+IS_WAITING = "async () => Boolean((await navigator.serviceWorker.getRegistration()).waiting)"
+"""Whether a newer edition is here as a whole."""
+NEWER = "meta[name=edition]"
 
 
 @pytest.fixture(scope="module")
@@ -76,6 +85,21 @@ def at_random(name: str) -> Callable[[Any], None]:
 def worker(guest: Guest) -> Worker:
     """The worker that the house of a guest lives in."""
     return next(each for each in guest.page.workers if IN_WORKER in each.url)
+
+
+def remake_list(folder: Path) -> None:
+    """Have the service worker of a folder told anew which files there are, as the last step of a build does."""
+    shutil.copyfile(ROOT / "web" / "folder" / "service-worker.js", folder / "service-worker.js")
+    node = shutil.which("node") or str(ROOT / ".node" / "bin" / "node")
+    subprocess.run([node, str(ROOT / "web" / "offline.mjs"), str(folder)], check=True)
+
+
+def came_anew(guest: Guest, address: str) -> bool:
+    """Come back after a while away; whether it is the newer edition that comes."""
+    guest.page.goto("about:blank")
+    guest.page.goto(address)
+    guest.is_there()
+    return guest.page.locator(NEWER).count() == 1
 
 
 def replays(file: str) -> bool:
@@ -125,14 +149,28 @@ def test_a_match_in_italian_on_a_phone(come: Come) -> None:
 @pytest.mark.long
 def test_two_at_one_screen_see_the_table_one_after_the_other(come: Come) -> None:
     anna = come()
-    anna.go("/new?game=skirmish")
-    anna.page.locator("ol li select").nth(1).select_option("hot")
-    anna.page.locator("ol li input").fill("Bruno")
-    anna.page.locator("form .send .btn.main").click()
+    anna.begin_at_one_screen("skirmish", "Bruno")
     anna.see(".curtain").get_by_role("button").click()
     anna.see("[data-play]")
     anna.answer(anna.plays()[0])
     anna.see(".curtain", "Bruno")
+
+
+@pytest.mark.long
+def test_two_at_one_screen_play_to_the_end(come: Come) -> None:
+    anna = come()
+    anna.begin_at_one_screen("skirmish", "Bruno")
+    answer = at_random("two at one screen")
+    for _ in range(600):
+        anna.wait()
+        if anna.is_over():
+            break
+        if anna.page.locator(".curtain").count():
+            anna.see(".curtain").get_by_role("button").click()
+            anna.gone(".curtain")
+        else:
+            answer(anna)
+    assert replays(anna.file())
 
 
 # --- it shows at once -------------------------------------------------------------------------------------------------
@@ -236,13 +274,29 @@ def test_a_captain_advises(come: Come) -> None:
 
 
 @pytest.mark.long
-def test_a_lesson_and_a_problem_are_played(come: Come) -> None:
+def test_a_lesson_and_a_problem_are_played_to_their_end_and_learn_knows_it(come: Come) -> None:
     anna = come()
-    anna.go("/lesson/kaiser-1")
-    anna.see("#coach[data-step='0'] [data-on]").click()
-    anna.see("#coach[data-step='1']")
-    anna.go("/problem/kaiser-1")
-    anna.see("[data-play]")
+    play_through(anna, LESSON)
+    solve(anna, PROBLEM)
+    anna.go("/learn")
+    anna.see("a.problems .solved")
+
+
+@pytest.mark.long
+def test_a_ship_is_designed_and_a_battle_is_drawn_and_played(come: Come) -> None:
+    anna = come()
+    anna.go("/shipyard")
+    points = anna.see(".points").inner_text()
+    anna.page.get_by_label("Guns").fill("74")
+    anna.page.get_by_label("Class").select_option("third_rate")
+    anna.page.get_by_label("Men", exact=True).fill("640")
+    expect(anna.page.locator(".points")).not_to_have_text(points)
+    anna.go("/chartroom")
+    anna.page.get_by_label("Begin from").select_option(index=1)
+    anna.see(".verdict", "It can be played")
+    anna.shot("alone-chartroom")
+    anna.button("Play it against the computer").click()
+    anna.play_for(1)
 
 
 @pytest.mark.long
@@ -312,6 +366,48 @@ def test_a_second_tab_says_so_and_takes_the_house_over_if_wished(come: Come) -> 
 
 
 @pytest.mark.long
+def test_a_second_window_says_so_too(come: Come) -> None:
+    anna = come()
+    anna.against_bots("skirmish")
+    anna.wait()
+    with anna.context.expect_page() as window:
+        anna.page.evaluate("() => void open(location.href, '_blank', 'popup,width=900,height=700')")
+    anna.page = window.value
+    anna.sees_trouble("Wardroom is open in another tab")
+    anna.button("Play here").click()
+    anna.wait()
+
+
+@pytest.mark.long
+def test_a_newer_edition_takes_over_once_no_page_is_open_and_the_match_goes_on(
+    folder: Path, come: Come, tmp_path: Path
+) -> None:
+    copy = tmp_path / "folder"
+    shutil.copytree(folder, copy)
+    host = Host(copy)
+    anna = come(address=host.address)
+    anna.against_bots("kaiser")
+    anna.play_for(2)
+    anna.wait()
+    table, before = anna.page.url, (anna.question(), anna.show_all())
+    anna.until(lambda: anna.page.evaluate(IS_WHOLE), "kept the whole folder")
+    index = copy / "index.html"
+    index.write_text(index.read_text("utf-8").replace("<head>", '<head><meta name="edition" content="newer">'), "utf-8")
+    remake_list(copy)
+    anna.page.reload()
+    anna.wait()
+    assert anna.page.locator(NEWER).count() == 0
+    anna.until(lambda: anna.page.evaluate(IS_WAITING), "fetched the newer edition")
+    old, anna.page = anna.page, anna.new_page()
+    anna.page.goto("about:blank")
+    old.close()
+    anna.until(lambda: came_anew(anna, table), "taken over by the newer edition")
+    anna.wait()
+    assert (anna.question(), anna.show_all()) == before
+    host.close()
+
+
+@pytest.mark.long
 def test_without_a_network_one_plays_on(come: Come, host: Host) -> None:
     anna = come()
     anna.go("/account")
@@ -358,6 +454,42 @@ def test_storage_that_is_full_is_told_of_and_the_file_is_there_to_be_taken(come:
     anna.shot("alone-full")
     anna.button("Understood").click()
     assert loads(anna.file()).game == "kaiser"
+
+
+@pytest.mark.long
+def test_storage_that_is_cleared_in_the_middle_of_play_is_told_of_and_the_match_goes_on_from_its_file(
+    come: Come,
+) -> None:
+    anna = come()
+    anna.against_bots("kaiser")
+    anna.play_for(2)
+    anna.wait()
+    browser = anna.context.new_cdp_session(anna.page)
+    origin = anna.page.evaluate("() => location.origin")
+    browser.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "indexeddb"})
+    anna.page.locator("[data-play]").first.click()
+    anna.see("[role=alert]", "This browser has cleared what was kept")
+    anna.shot("alone-cleared")
+    anna.button("Understood").click()
+    file = anna.file()
+    anna.page.reload()
+    anna.bring(file)
+    anna.play_for(1)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("brings", [True, False], ids=["file", "table"])
+def test_a_browser_is_asked_to_keep_what_is_begun_and_what_is_brought(come: Come, brings: bool) -> None:
+    anna = come()
+    anna.context.add_init_script(
+        "if (navigator.storage) navigator.storage.persist = async () => (window.isAsked = true);"
+    )
+    anna.page.reload()
+    if brings:
+        anna.bring(near_the_end())
+    else:
+        anna.against_bots("skirmish")
+    assert anna.page.evaluate("() => window.isAsked === true")
 
 
 @pytest.mark.long

@@ -12,6 +12,7 @@ from wardroom.alone.rooms import WorkerReadings, WorkerRoom
 from wardroom.house.beside import at_once
 from wardroom.house.hub import Hub
 from wardroom.house.settings import Settings
+from wardroom.players import PROMISED
 from wardroom.store.rows import Person, now
 
 _ME = "me"
@@ -34,6 +35,7 @@ class Household:
         store = await Kept.opened(shelf)
         house = cls(store, await _somebody(store), desk, settings)
         await house.hub.start()
+        house.bots.wake(PROMISED)  # They come from far: whoever sets out when a table is opened is late at it.
         return house
 
     async def rename(self, name: str) -> None:

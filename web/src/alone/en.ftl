@@ -51,7 +51,7 @@ web-alone-trouble-crashed = The house has stopped
 web-alone-trouble-crashed-about = Something broke in this browser. Every move that was made is kept: start again and go on where you were.
 web-alone-trouble-storage-refused = This browser keeps nothing for this page: when it is closed, your matches are gone. Take the file of a match along from its menu.
 web-alone-trouble-storage-full = The storage of this browser is full, so the last move could not be kept. Take the file of the match along from its menu, then make room.
-web-alone-trouble-storage-gone = This browser has cleared what was kept for this page. Matches that you took along as files can be opened again.
+web-alone-trouble-storage-gone = This browser has cleared what was kept for this page. The match you are at can still be saved: take its file along from its menu, then reload the page and open it again.
 web-alone-trouble-no-file = The file of this match could not be made just now.
 
 # --- this browser ---

@@ -51,7 +51,7 @@ web-alone-trouble-crashed = La casa si è fermata
 web-alone-trouble-crashed-about = Qualcosa si è rotto in questo browser. Ogni mossa fatta è conservata: riavvia e continua da dove eri.
 web-alone-trouble-storage-refused = Questo browser non conserva nulla per questa pagina: quando la chiudi, le partite vanno perdute. Porta con te il file di una partita dal suo menu.
 web-alone-trouble-storage-full = La memoria di questo browser è piena, e l’ultima mossa non è stata conservata. Porta con te il file della partita dal suo menu, poi fai spazio.
-web-alone-trouble-storage-gone = Questo browser ha cancellato ciò che conservava per questa pagina. Le partite che hai portato con te come file si possono riaprire.
+web-alone-trouble-storage-gone = Questo browser ha cancellato ciò che conservava per questa pagina. La partita che stai giocando si può ancora salvare: porta con te il suo file dal menu, poi ricarica la pagina e riapri il file.
 web-alone-trouble-no-file = In questo momento non è stato possibile preparare il file di questa partita.
 
 # --- questo browser ---
