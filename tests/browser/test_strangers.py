@@ -133,6 +133,7 @@ def test_nothing_is_wrong_with_a_table_for_any_game(
 ) -> None:
     anna = visit(language=language, theme=theme, width=width)
     table_of(anna, "lagoon")
+    anna.show_all()
     anna.answer("search hold")
     anna.wait()
     assert "\n".join(troubles(anna, language, width)) == ""
@@ -151,6 +152,7 @@ ROOMY = [
 def test_every_text_has_room_on_a_table_for_any_game(visit: Visit, width: Width, language: Language) -> None:
     anna = visit(width=width, language=language)
     table_of(anna, "lagoon")
+    anna.show_all()
     anna.answer("search hold")
     anna.wait()
     found = offenders(anna.page)
