@@ -71,5 +71,5 @@ web-alone-offline = Without a network
 web-alone-whole = Everything is here: you can play without a network from now on.
 web-alone-not-whole = Not everything is here yet. Once it is, you can play without a network.
 web-alone-server = What a server would add
-web-alone-adds = Friends who come by a link, open tables, accounts, tournaments, ratings, clocks, and word when it is your turn. The games, the bots and the match files are the same.
+web-alone-adds = Friends who come by a link, open tables, accounts, tournaments, ratings, clocks, sets of your own cards, and word when it is your turn. The games, the bots and the match files are the same.
 web-alone-how = Any computer with Python 3.11 can be one. In the sources of Wardroom, call

@@ -71,5 +71,5 @@ web-alone-offline = Senza rete
 web-alone-whole = È tutto qui: d’ora in poi puoi giocare anche senza rete.
 web-alone-not-whole = Non è ancora tutto qui. Quando lo sarà, potrai giocare senza rete.
 web-alone-server = Che cosa aggiungerebbe un server
-web-alone-adds = Gli amici con un link, i tavoli aperti, gli account, i tornei, le classifiche, gli orologi, e gli avvisi quando tocca a te. I giochi, i bot e i file delle partite sono gli stessi.
+web-alone-adds = Gli amici con un link, i tavoli aperti, gli account, i tornei, le classifiche, gli orologi, i mazzi con le tue carte, e gli avvisi quando tocca a te. I giochi, i bot e i file delle partite sono gli stessi.
 web-alone-how = Qualsiasi computer con Python 3.11 può farlo. Tra i sorgenti di Wardroom, chiama
