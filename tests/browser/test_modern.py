@@ -33,17 +33,18 @@ OWN = {
 
 
 @cache
-def match(which: str) -> Match[Any]:
-    """A match between bots to its end: a scenario, a short campaign, or a battle of four."""
+def match(which: str, number: int = 0) -> Match[Any]:
+    """A match between bots to its end: a scenario, a short campaign, or a battle of four; one of a row."""
     options: dict[str, dict[str, Any]] = {"raider": RAIDER, "campaign": SHORT, "four": {}}
-    return Experiment("modern", ("thumb",) * (4 if which == "four" else 2), options[which], "browser").match(0)
+    return Experiment("modern", ("thumb",) * (4 if which == "four" else 2), options[which], "browser").match(number)
 
 
 def asked(kind: str, which: str = "raider", is_it: Callable[[Ask], bool] = lambda _: True) -> str:
     """A file of a match that stops where Anna is asked a question of a kind."""
-    for then in moments(match(which)):
-        if any(ask.seat == 0 and ask.question.kind == kind and is_it(ask) for ask in then.asks):
-            return as_file(then, ["person", *["lieutenant"] * (len(then.names) - 1)])
+    for number in range(20):
+        for then in moments(match(which, number)):
+            if any(ask.seat == 0 and ask.question.kind == kind and is_it(ask) for ask in then.asks):
+                return as_file(then, ["person", *["lieutenant"] * (len(then.names) - 1)])
     raise LookupError("there is no such moment")
 
 
