@@ -21,19 +21,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from wardroom.engine import Refusal
-from wardroom.house.messages import (
-    Answer,
-    FromClient,
-    FromServer,
-    GameInfo,
-    Me,
-    MyTables,
-    NewTable,
-    OpenedTable,
-    Problem,
-    Sit,
-    TableInfo,
-)
+from wardroom.house.messages.news import FromServer
+from wardroom.house.messages.people import Me, Problem
+from wardroom.house.messages.requests import Answer, FromClient
+from wardroom.house.messages.shelf import GameInfo
+from wardroom.house.messages.tables import MyTables, NewTable, OpenedTable, Sit, TableInfo
 from wardroom.players.lines import Choice, Choose, Declined, Ended, ToBot
 
 T = TypeVar("T")

@@ -10,7 +10,7 @@ from wardroom.games.skirmish import GAME
 from wardroom.house.beside import at_once
 from wardroom.house.bots import ThreadRoom
 from wardroom.house.hub import Hub
-from wardroom.house.messages import NewTable, SeatWish
+from wardroom.house.messages.tables import NewTable, SeatWish
 from wardroom.house.settings import Settings
 from wardroom.store.archive import Archive
 from wardroom.store.database import Database

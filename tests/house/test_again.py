@@ -9,7 +9,8 @@ from wardroom.engine import Refusal
 from wardroom.house import again, inviting
 from wardroom.house.agreements import resign
 from wardroom.house.hub import Hub
-from wardroom.house.messages import Invitation, NewTable, Resign, SeatWish, Sit
+from wardroom.house.messages.requests import Resign
+from wardroom.house.messages.tables import Invitation, NewTable, SeatWish, Sit
 from wardroom.house.sitting import sit
 from wardroom.house.table import LiveTable
 from wardroom.store.rows import Person

@@ -17,7 +17,7 @@ from wardroom.house import afterwards
 from wardroom.house.beside import at_once
 from wardroom.house.bots import ThreadRoom
 from wardroom.house.hub import Hub
-from wardroom.house.messages import AnalysisInfo
+from wardroom.house.messages.analyses import AnalysisInfo
 from wardroom.house.reading_processes import ProcessReadings
 from wardroom.house.readings import ReadingRoom, accounts
 from wardroom.house.standing import Standing

@@ -16,7 +16,8 @@ from wardroom.engine import Match, Seat, seeded
 from wardroom.games.skirmish import GAME
 from wardroom.house.bots import BotRoom, NoThought, Problem, ThreadRoom, problem
 from wardroom.house.matches import write_seal
-from wardroom.house.messages import Advice, NewTable
+from wardroom.house.messages.explaining import Advice
+from wardroom.house.messages.tables import NewTable
 from wardroom.house.moments import head_at
 from wardroom.house.opening import new_row
 from wardroom.house.processes import ProcessRoom

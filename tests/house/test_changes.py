@@ -10,7 +10,7 @@ from tests.house.guests import Guest, a_house, at_table
 from tests.house.test_house import ANNE, BEN
 from wardroom.engine import Seat
 from wardroom.house import sitting
-from wardroom.house.messages import NewTable, SeatWish, Sit
+from wardroom.house.messages.tables import NewTable, SeatWish, Sit
 from wardroom.house.table import LiveTable
 from wardroom.store.rows import Person
 

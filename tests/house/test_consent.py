@@ -9,7 +9,7 @@ import pytest
 from tests.house.guests import AT_ONCE, Guest, a_house, at_table
 from wardroom.engine import Refusal
 from wardroom.house.hub import Hub
-from wardroom.house.messages import NewTable, SeatWish, Sit
+from wardroom.house.messages.tables import NewTable, SeatWish, Sit
 from wardroom.house.settings import Settings
 from wardroom.house.sitting import sit, stand_up
 from wardroom.house.table import LiveTable

@@ -14,7 +14,7 @@ from wardroom.engine.testkit import CHECKS, Check, Trial
 from wardroom.house import afterwards, answering, sitting
 from wardroom.house.answering import Answering
 from wardroom.house.hub import Hub
-from wardroom.house.messages import NewTable, SeatWish, Sit
+from wardroom.house.messages.tables import NewTable, SeatWish, Sit
 from wardroom.house.table import LiveTable
 from wardroom.store.memory import Memory
 from wardroom.store.rows import Person

@@ -13,7 +13,7 @@ from wardroom.engine.record import dumps, loads, replay
 from wardroom.games.skirmish import GAME
 from wardroom.house import afterwards, lobby, sitting
 from wardroom.house.line import NOT_SIGNED_IN
-from wardroom.house.messages import NewTable, SeatWish, Sit
+from wardroom.house.messages.tables import NewTable, SeatWish, Sit
 from wardroom.store.memory import Memory
 from wardroom.store.rows import Person
 

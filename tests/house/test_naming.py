@@ -5,7 +5,7 @@ import pytest
 from tests.house.guests import a_house, at_table
 from wardroom.engine import Refusal
 from wardroom.house import lobby
-from wardroom.house.messages import NewTable, SeatWish, Sit
+from wardroom.house.messages.tables import NewTable, SeatWish, Sit
 from wardroom.house.naming import clean_name, free_name, looks_of
 from wardroom.house.sitting import sit
 from wardroom.store.contract import MOST_OF_ONE

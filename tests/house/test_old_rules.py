@@ -11,7 +11,7 @@ from tests.house.test_house import ANNE
 from wardroom import shelf
 from wardroom.engine import Refusal
 from wardroom.games.skirmish import GAME
-from wardroom.house.messages import NewTable, SeatWish
+from wardroom.house.messages.tables import NewTable, SeatWish
 
 pytestmark = pytest.mark.anyio
 

@@ -15,7 +15,7 @@ from tests.house.toys import on_the_shelf
 from tests.server.test_clocks import Hourglass
 from wardroom.house import sitting
 from wardroom.house.hub import Hub
-from wardroom.house.messages import NewTable, Sit
+from wardroom.house.messages.tables import NewTable, Sit
 from wardroom.house.orders import LONGEST, SHORTEST
 from wardroom.house.table import LiveTable
 from wardroom.store.memory import Memory

@@ -11,7 +11,8 @@ from wardroom.engine.record import dumps, record
 from wardroom.games.skirmish import GAME
 from wardroom.house import afterwards, pasts
 from wardroom.house.beside import Beside
-from wardroom.house.messages import Branch, SeatWish, Sit
+from wardroom.house.messages.afterwards import Branch
+from wardroom.house.messages.tables import SeatWish, Sit
 from wardroom.house.moments import past_moments
 from wardroom.house.sitting import sit
 from wardroom.store.rows import Moment, Person

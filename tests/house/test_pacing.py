@@ -21,7 +21,7 @@ from wardroom.house.chronometer import DAY, Habits
 from wardroom.house.habits import changed, live_by
 from wardroom.house.heralds import NoHerald, Tidings
 from wardroom.house.hub import Hub
-from wardroom.house.messages import ClockRule, HabitsInfo, Holiday, NewTable, SeatWish, Sit
+from wardroom.house.messages.tables import ClockRule, HabitsInfo, Holiday, NewTable, SeatWish, Sit
 from wardroom.house.pacing import Time, anew, answered, begun, chosen, read_clock, undone
 from wardroom.house.running_out import run_out
 from wardroom.house.sitting import sit

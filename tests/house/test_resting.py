@@ -5,7 +5,7 @@ import pytest
 from tests.house.guests import a_house, at_table
 from tests.house.test_house import ANNE, BEN, ONE_AND_TWO_BOTS, play_out
 from wardroom.house import afterwards
-from wardroom.house.messages import NewTable, SeatWish
+from wardroom.house.messages.tables import NewTable, SeatWish
 from wardroom.house.table import LiveTable
 
 pytestmark = pytest.mark.anyio

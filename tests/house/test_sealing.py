@@ -11,7 +11,7 @@ from wardroom.engine.record import verify
 from wardroom.games.skirmish import GAME
 from wardroom.house import afterwards
 from wardroom.house.hub import Hub
-from wardroom.house.messages import NewTable, SeatWish, Sit
+from wardroom.house.messages.tables import NewTable, SeatWish, Sit
 from wardroom.house.sealing import promise_of
 from wardroom.house.settings import Settings
 from wardroom.house.sitting import sit, stand_up

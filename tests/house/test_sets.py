@@ -15,7 +15,8 @@ from wardroom.engine.record import dumps
 from wardroom.engine.tables import cells_of, columns_of
 from wardroom.house import afterwards, lobby
 from wardroom.house.hub import Hub
-from wardroom.house.messages import Branch, CardsInfo, NewTable, OpenedTable, SeatWish
+from wardroom.house.messages.afterwards import Branch
+from wardroom.house.messages.tables import CardsInfo, NewTable, OpenedTable, SeatWish
 from wardroom.house.sets import keeping
 from wardroom.house.sets.drafts import LARGEST, check, offered, printed
 from wardroom.house.sets.folders import packed, unpacked

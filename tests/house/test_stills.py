@@ -12,7 +12,7 @@ from tests.house.test_house import ANNE, BEN, ONE_AND_TWO_BOTS
 from wardroom.engine import Refusal
 from wardroom.engine.changes import changed
 from wardroom.house import afterwards
-from wardroom.house.messages import NewTable
+from wardroom.house.messages.tables import NewTable
 from wardroom.house.table import LiveTable
 from wardroom.store.rows import Person
 

@@ -14,7 +14,7 @@ from tests.house.guests import a_house, at_table
 from tests.house.test_house import ANNE, ONE_AND_TWO_BOTS
 from tests.server.test_clocks import Hourglass
 from wardroom.house.bots import Busy, Problem, Thought, ThreadRoom
-from wardroom.house.messages import NewTable
+from wardroom.house.messages.tables import NewTable
 from wardroom.house.telling import tell_late
 from wardroom.house.turns import GRACE, MANY, Turns, Wish
 

@@ -9,7 +9,7 @@ from tests.house.guests import a_house, at_table
 from wardroom.games.skirmish import GAME
 from wardroom.house import afterwards
 from wardroom.house.hub import Hub
-from wardroom.house.messages import NewTable, SeatWish, Sit
+from wardroom.house.messages.tables import NewTable, SeatWish, Sit
 from wardroom.house.sitting import sit
 from wardroom.house.table import LiveTable
 from wardroom.house.upgrading import Verdict, examine, upgrade

@@ -7,7 +7,8 @@ from typing import Any, get_args
 from tests.server.house import Guest, House
 from tests.server.test_club import member
 from tests.server.test_schema import SCHEMA
-from wardroom.house.messages import FromClient, FromServer
+from wardroom.house.messages.news import FromServer
+from wardroom.house.messages.requests import FromClient
 from wardroom.players.lines import Choice, ToBot
 from wardroom.server import handbook
 from wardroom.server.app import create_app

@@ -17,7 +17,7 @@ from tests.server.test_live import seated
 from wardroom.engine import Refusal
 from wardroom.house import limit as limit_module
 from wardroom.house.limit import Limit
-from wardroom.house.messages import ChatLine
+from wardroom.house.messages.news import ChatLine
 from wardroom.house.telling import pass_on
 from wardroom.server import wire
 

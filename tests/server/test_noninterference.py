@@ -12,7 +12,7 @@ import pytest
 from tests.server.house import Guest, House, Json, wait_for
 from wardroom.engine import Dice, Match, Seat, Stream, seeded
 from wardroom.house import bots
-from wardroom.house.messages import NewTable, SeatWish
+from wardroom.house.messages.tables import NewTable, SeatWish
 from wardroom.house.opening import adopted, new_row
 from wardroom.house.seating import new_seats
 from wardroom.lab.simulate import Experiment

@@ -11,7 +11,7 @@ from tests.server.house import Guest, House, serving
 from wardroom import shelf
 from wardroom.engine import BadData
 from wardroom.hall import strangers
-from wardroom.house.messages import LookInfo
+from wardroom.house.messages.shelf import LookInfo
 from wardroom.server.strangers import POLICY
 
 

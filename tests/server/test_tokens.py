@@ -18,7 +18,8 @@ from tests.server.house import GENEROUS, OPEN, PATIENCE, PERSON, Guest, House, J
 from wardroom.client import Client
 from wardroom.engine import Refusal
 from wardroom.house.line import NOT_SIGNED_IN
-from wardroom.house.messages import NewTable, SeatWish, Welcome
+from wardroom.house.messages.news import Welcome
+from wardroom.house.messages.tables import NewTable, SeatWish
 from wardroom.players.lines import Choose
 from wardroom.server import identity
 from wardroom.store.schema import tokens

@@ -14,18 +14,11 @@ from wardroom.engine.record import dumps
 from wardroom.hall import learning
 from wardroom.hall.progress import read_progress, with_progress
 from wardroom.house import afterwards, again, explaining, lobby, series, sitting
-from wardroom.house.messages import (
-    Agreement,
-    Branch,
-    LessonProgress,
-    Me,
-    NewAnalysis,
-    NewName,
-    NewTable,
-    Rematch,
-    Sit,
-    Waiting,
-)
+from wardroom.house.messages.afterwards import Branch
+from wardroom.house.messages.analyses import NewAnalysis
+from wardroom.house.messages.lessons import LessonProgress
+from wardroom.house.messages.people import Me, NewName
+from wardroom.house.messages.tables import Agreement, NewTable, Rematch, Sit, Waiting
 from wardroom.house.naming import clean_name
 from wardroom.house.table import LiveTable
 from wardroom.lessons import lesson_at

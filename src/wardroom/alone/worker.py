@@ -12,7 +12,7 @@ from wardroom.engine import Crash, Refusal
 from wardroom.hall.statuses import status_of
 from wardroom.house.attending import Allowance, attend, wish_in
 from wardroom.house.line import FAILED, NO_TABLE
-from wardroom.house.messages import Problem
+from wardroom.house.messages.people import Problem
 from wardroom.house.render import encoded, refused
 from wardroom.house.tasks import Tasks
 

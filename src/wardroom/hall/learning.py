@@ -9,20 +9,18 @@ from typing import Any
 from wardroom import shelf
 from wardroom.engine import Game, Match, Refusal, Seat
 from wardroom.house.explaining import explanations
-from wardroom.house.messages import (
+from wardroom.house.messages.lessons import (
     CoachAnswer,
     CoachStep,
     LearnedInfo,
     LessonInfo,
     LessonMoment,
-    LineInfo,
-    Position,
     ProblemAnswer,
     ProblemCourse,
     ProblemInfo,
-    SeatInfo,
-    TableInfo,
 )
+from wardroom.house.messages.news import LineInfo, Position
+from wardroom.house.messages.tables import SeatInfo, TableInfo
 from wardroom.house.render import ask_info, changes_back, plain, position, said
 from wardroom.lessons import Coach, Course, Lesson, Step, Telling
 from wardroom.lessons.lesson import YOU

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from wardroom.house.messages import LessonProgress
+from wardroom.house.messages.lessons import LessonProgress
 
 
 def read_progress(noted: str | None) -> dict[str, LessonProgress]:

@@ -10,18 +10,9 @@ from typing import Any
 from wardroom import shelf
 from wardroom.engine import Game, Needs, Refusal, Switch
 from wardroom.hall import strangers
-from wardroom.house.messages import (
-    FirstGameInfo,
-    GameInfo,
-    GameLessons,
-    LessonLine,
-    LimitInfo,
-    NeedsInfo,
-    Problem,
-    ProblemLine,
-    RuleInfo,
-    SwitchInfo,
-)
+from wardroom.house.messages.lessons import FirstGameInfo, GameLessons, LessonLine, ProblemLine
+from wardroom.house.messages.people import Problem
+from wardroom.house.messages.shelf import GameInfo, LimitInfo, NeedsInfo, RuleInfo, SwitchInfo
 from wardroom.house.render import refused
 from wardroom.lessons import Coach, lessons_of
 from wardroom.lessons.first import first_game, first_notes

@@ -14,7 +14,7 @@ from typing import Any, get_args, get_type_hints
 from wardroom import shelf
 from wardroom.engine import BadData, Dice, Game, Refusal, Seat, Stream
 from wardroom.engine.plain import to_plain
-from wardroom.house.messages import LookInfo
+from wardroom.house.messages.shelf import LookInfo
 from wardroom.words import trouble as trouble_with_words
 
 log = logging.getLogger("wardroom.hall")

@@ -11,7 +11,9 @@ from wardroom.house.analyses import filed, from_file
 from wardroom.house.chronometer import Habits
 from wardroom.house.hub import Hub
 from wardroom.house.matches import is_composed, read_seals, replayed, to_record
-from wardroom.house.messages import Branch, Fairness, LineInfo, Lines, OpenedTable, SealInfo, Step, Stills
+from wardroom.house.messages.afterwards import Branch, Fairness, SealInfo, Step, Stills
+from wardroom.house.messages.news import LineInfo, Lines
+from wardroom.house.messages.tables import OpenedTable
 from wardroom.house.origins import house_seals, new_origin, origin_info
 from wardroom.house.pasts import Past, past_in, past_of
 from wardroom.house.render import changes_back, known_stills, line_info, plain, position, refused, store_told

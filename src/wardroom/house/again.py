@@ -6,7 +6,7 @@ from wardroom.engine import Refusal, seal
 from wardroom.engine.game import Options
 from wardroom.house.hub import Hub
 from wardroom.house.matches import todays_game, write_seal
-from wardroom.house.messages import NewTable
+from wardroom.house.messages.tables import NewTable
 from wardroom.house.opening import new_row
 from wardroom.house.pacing import anew
 from wardroom.house.rematches import Asked, missing_in, read_rematch, seats_again, write_rematch

@@ -10,7 +10,8 @@ from math import ceil
 
 from wardroom.engine import Over, Refusal, Stale
 from wardroom.house.contributing import take_back
-from wardroom.house.messages import Agree, Proposal, Propose, Resign
+from wardroom.house.messages.news import Proposal
+from wardroom.house.messages.requests import Agree, Propose, Resign
 from wardroom.house.moments import ended
 from wardroom.house.pacing import read_clock, timed
 from wardroom.house.seating import given_up, left_to_bot

@@ -18,16 +18,16 @@ from wardroom.engine.plain import from_plain
 from wardroom.engine.record import Record
 from wardroom.house.beside import Beside, at_once
 from wardroom.house.matches import game_of, to_record
-from wardroom.house.messages import (
+from wardroom.house.messages.analyses import (
     AnalysisInfo,
     AnalysisState,
     CostInfo,
     Figure,
-    OptionInfo,
     ShareInfo,
     StandingInfo,
     TurnInfo,
 )
+from wardroom.house.messages.play import OptionInfo
 from wardroom.house.readings import ReadingRoom, said_options
 from wardroom.house.render import refused
 from wardroom.house.standing import Standing

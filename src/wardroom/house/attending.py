@@ -16,8 +16,8 @@ from wardroom.house.contributing import contribute
 from wardroom.house.conversation import Conversation
 from wardroom.house.limit import Limit
 from wardroom.house.line import FAILED, NOT_SIGNED_IN, TOO_MANY, Gone, Line
-from wardroom.house.messages import (
-    Accepted,
+from wardroom.house.messages.news import Accepted, Pong
+from wardroom.house.messages.requests import (
     Agree,
     Answer,
     Chat,
@@ -25,7 +25,6 @@ from wardroom.house.messages import (
     Look,
     Order,
     Ping,
-    Pong,
     Promise,
     Propose,
     Resign,

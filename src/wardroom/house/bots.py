@@ -12,7 +12,7 @@ from typing import Protocol
 
 from wardroom.engine import Seat
 from wardroom.house.matches import resume
-from wardroom.house.messages import Advice, Because
+from wardroom.house.messages.explaining import Advice, Because
 from wardroom.house.render import said
 from wardroom.players import USUAL, Sight, Verdict, bot, hint, promised, steady
 from wardroom.store.rows import MatchRow, Moment

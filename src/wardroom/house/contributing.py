@@ -8,7 +8,7 @@ from wardroom.engine import Match, Refusal, Seal, seal
 from wardroom.engine.record import Record
 from wardroom.engine.seal import Deal
 from wardroom.house.matches import replayed, to_record, write_seal
-from wardroom.house.messages import Promise, Reveal
+from wardroom.house.messages.requests import Promise, Reveal
 from wardroom.house.moments import head_at
 from wardroom.house.opening import begun
 from wardroom.house.origins import deal_for, sealed_anew

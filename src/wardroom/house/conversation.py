@@ -4,7 +4,7 @@ import asyncio
 from contextlib import suppress
 
 from wardroom.house.line import TOO_SLOW, Gone, Line
-from wardroom.house.messages import FromServer
+from wardroom.house.messages.news import FromServer
 from wardroom.house.render import encoded
 
 BACKLOG = 200

@@ -3,7 +3,7 @@
 from typing import Any
 
 from wardroom.engine import Ask, Explanation, Match, Seat
-from wardroom.house.messages import ChanceInfo, Explained, ExplanationInfo, ItemInfo, Reason, SumInfo
+from wardroom.house.messages.explaining import ChanceInfo, Explained, ExplanationInfo, ItemInfo, Reason, SumInfo
 from wardroom.house.render import said
 from wardroom.house.standing import Standing
 

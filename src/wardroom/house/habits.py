@@ -8,7 +8,7 @@ import msgspec
 
 from wardroom.engine import Refusal
 from wardroom.house.chronometer import Habits, checked_night
-from wardroom.house.messages import HabitsInfo, Holiday
+from wardroom.house.messages.tables import HabitsInfo, Holiday
 from wardroom.house.pacing import read_clock, timed
 from wardroom.house.table import LiveTable
 

@@ -4,7 +4,7 @@ import logging
 
 from wardroom.engine import NotAsked, Refusal, Seat
 from wardroom.house.bots import BotRoom, Busy, NoThought, last_line, problem
-from wardroom.house.messages import Hint
+from wardroom.house.messages.explaining import Hint
 from wardroom.house.standing import Standing
 
 log = logging.getLogger("wardroom.hub")

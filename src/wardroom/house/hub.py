@@ -26,7 +26,8 @@ from wardroom.house.figures import Figures, NoFigures
 from wardroom.house.heralds import Herald, NoHerald, nearly_out
 from wardroom.house.hints import Hints
 from wardroom.house.matches import game_of, write_seal
-from wardroom.house.messages import ChatLine, ClockRule, NewTable, OpenedTable, SeatWish
+from wardroom.house.messages.news import ChatLine
+from wardroom.house.messages.tables import ClockRule, NewTable, OpenedTable, SeatWish
 from wardroom.house.news import Changed, Here, Letter, Missed, News, SignedOut, Spoken
 from wardroom.house.opening import begun, configured, is_full, is_long, is_table_id, new_row
 from wardroom.house.pacing import Time, chosen, spans

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from wardroom.engine import Refusal
-from wardroom.house.messages import Invitation
+from wardroom.house.messages.tables import Invitation
 from wardroom.house.seating import is_kept_for
 from wardroom.house.table import Held, LiveTable
 from wardroom.store.rows import Person

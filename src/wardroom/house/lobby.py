@@ -6,7 +6,7 @@ from wardroom import shelf
 from wardroom.engine import Game, Refusal
 from wardroom.house.hub import Hub
 from wardroom.house.matches import game_of
-from wardroom.house.messages import MyTables, TableInfo
+from wardroom.house.messages.tables import MyTables, TableInfo
 from wardroom.house.seating import table_info
 from wardroom.house.sets.laying import lay_out, mark_in
 from wardroom.store.rows import MatchRow, Person, SeatRow

@@ -6,7 +6,7 @@ News say that something happened; what happened is in the store.
 import msgspec
 from msgspec import Struct
 
-from wardroom.house.messages import ChatLine
+from wardroom.house.messages.news import ChatLine
 
 
 class Changed(Struct, tag="changed"):

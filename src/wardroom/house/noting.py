@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from wardroom.house.messages import StewardNote
+from wardroom.house.messages.tables import StewardNote
 from wardroom.store.rows import Json, MatchRow, now
 
 Who: TypeAlias = str | list[str | None] | None

@@ -9,7 +9,7 @@ from wardroom.engine import Game, Match, Refusal, Seal
 from wardroom.engine.game import Options, Setting
 from wardroom.engine.plain import to_plain
 from wardroom.house.matches import todays_game
-from wardroom.house.messages import NewTable
+from wardroom.house.messages.tables import NewTable
 from wardroom.house.moments import head_at
 from wardroom.house.naming import clean_text
 from wardroom.house.render import store_line

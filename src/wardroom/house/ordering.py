@@ -3,7 +3,7 @@
 from typing import Any
 
 from wardroom.engine import Match, Refusal, Seat
-from wardroom.house.messages import Order, Withdraw
+from wardroom.house.messages.requests import Order, Withdraw
 from wardroom.house.orders import StandingOrder, orders_for
 from wardroom.house.standing import Standing
 from wardroom.house.telling import tell_orders

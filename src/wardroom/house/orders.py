@@ -12,7 +12,7 @@ from typing import Any
 
 from wardroom.engine import Ask, Match, Option, Question, Seat
 from wardroom.house.clocks import Timer, Timing
-from wardroom.house.messages import Until
+from wardroom.house.messages.terms import Until
 
 SHORTEST, LONGEST = 0.8, 2.5
 """Seconds of the pause before the house answers for somebody."""

@@ -10,7 +10,7 @@ from typing import Any, Literal
 from wardroom.engine import Match, Seal
 from wardroom.engine.seal import Deal
 from wardroom.house.matches import read_seals
-from wardroom.house.messages import OriginInfo
+from wardroom.house.messages.tables import OriginInfo
 from wardroom.house.pasts import Past
 from wardroom.store.rows import Json, MatchRow, SeatRow
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import msgspec
 
 from wardroom.house.chronometer import Chronometer, Habits, Rule, Span, checked, set_up
-from wardroom.house.messages import ClockInfo, ClockRule, SeatClock
+from wardroom.house.messages.tables import ClockInfo, ClockRule, SeatClock
 from wardroom.store.rows import Json, MatchRow, Moment, SeatRow, written
 
 

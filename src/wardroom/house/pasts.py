@@ -7,7 +7,7 @@ from typing import Any
 from wardroom.engine import Match
 from wardroom.engine.record import Record
 from wardroom.house.matches import replayed
-from wardroom.house.messages import NewTable
+from wardroom.house.messages.tables import NewTable
 from wardroom.house.moments import past_moments
 from wardroom.house.opening import adopted, new_row
 from wardroom.store.rows import AnalysisRow, MatchRow, Moment, Person

@@ -5,7 +5,7 @@ from dataclasses import asdict, dataclass, field, replace
 from datetime import datetime, timedelta
 from typing import Literal
 
-from wardroom.house.messages import RematchInfo
+from wardroom.house.messages.tables import RematchInfo
 from wardroom.store.rows import Json, MatchRow, SeatRow, now, seconds_since
 
 TERM = 2 * 86_400.0

@@ -13,17 +13,10 @@ from wardroom.engine.match import Line
 from wardroom.engine.phrase import seat_fields
 from wardroom.engine.plain import to_plain
 from wardroom.engine.table import Still
-from wardroom.house.messages import (
-    AskInfo,
-    FromServer,
-    LineInfo,
-    OptionInfo,
-    Position,
-    Refused,
-    ResultInfo,
-    Said,
-    TakeBack,
-)
+from wardroom.house.messages.news import FromServer, LineInfo, Position, Refused
+from wardroom.house.messages.play import AskInfo, OptionInfo, TakeBack
+from wardroom.house.messages.tables import ResultInfo
+from wardroom.house.messages.terms import Said
 from wardroom.store.rows import Json
 
 _LONGEST_FACT = 300

@@ -11,7 +11,7 @@ from datetime import UTC, datetime, timedelta
 from hashlib import blake2b
 
 from wardroom.engine import Refusal, Seal
-from wardroom.house.messages import SealingInfo
+from wardroom.house.messages.tables import SealingInfo
 from wardroom.store.rows import Json, MatchRow, SeatRow, seconds_since
 
 LONGEST_TEXT = 64

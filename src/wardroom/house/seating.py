@@ -6,10 +6,9 @@ from hashlib import blake2b
 from secrets import token_urlsafe
 
 from wardroom.engine import Refusal
-from wardroom.house.messages import (
+from wardroom.house.messages.tables import (
     CardsInfo,
     ResultInfo,
-    Said,
     SeatInfo,
     SeatLink,
     SeatWish,
@@ -17,6 +16,7 @@ from wardroom.house.messages import (
     TableInfo,
     UpgradeInfo,
 )
+from wardroom.house.messages.terms import Said
 from wardroom.house.naming import LONGEST_NAME, clean_label, free_name, is_bots_name
 from wardroom.house.noting import notes_of
 from wardroom.house.origins import origin_info

@@ -3,7 +3,7 @@
 from wardroom.engine import Refusal
 from wardroom.house.chronometer import Habits
 from wardroom.house.contributing import fill_up, give_up_sealing
-from wardroom.house.messages import Sit
+from wardroom.house.messages.tables import Sit
 from wardroom.house.opening import is_full
 from wardroom.house.pacing import seated
 from wardroom.house.seating import is_left_by, left_seat, left_to_bot, taken_back, taken_seat, wanted_seat

@@ -9,7 +9,9 @@ from wardroom.engine import Ask, Match, Over, Refusal, Seat
 from wardroom.house.choices import is_forced
 from wardroom.house.clocks import Clocks
 from wardroom.house.matches import game_of, resume
-from wardroom.house.messages import Hint, Proposal, TableInfo
+from wardroom.house.messages.explaining import Hint
+from wardroom.house.messages.news import Proposal
+from wardroom.house.messages.tables import TableInfo
 from wardroom.house.moments import StoredLine, given_after, line_of
 from wardroom.house.orders import Orders
 from wardroom.house.pacing import Time, read_clock

@@ -20,7 +20,8 @@ from wardroom.house.clocks import GRACE, Clocks, Timer, Timing
 from wardroom.house.figures import Figures
 from wardroom.house.heralds import Herald, tidings_of
 from wardroom.house.matches import replayed, resealed, to_record
-from wardroom.house.messages import Answer, ChatLine, Undo
+from wardroom.house.messages.news import ChatLine
+from wardroom.house.messages.requests import Answer, Undo
 from wardroom.house.mishaps import note_crash
 from wardroom.house.moments import StoredLine, back_to, given_after, head_at, is_one_answer, last_moments, line_of
 from wardroom.house.ordering import keep_orders

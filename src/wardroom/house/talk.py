@@ -2,7 +2,8 @@
 
 from wardroom.engine import Refusal
 from wardroom.house.heralds import Tidings
-from wardroom.house.messages import Chat, ChatLine
+from wardroom.house.messages.news import ChatLine
+from wardroom.house.messages.requests import Chat
 from wardroom.house.naming import clean_text, free_name
 from wardroom.house.table import LiveTable
 from wardroom.house.telling import pass_on

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from wardroom.engine import Match, Seat
 from wardroom.engine.changes import Change, change
 from wardroom.house.choices import Noticed, last_line, undoable_line
-from wardroom.house.messages import (
+from wardroom.house.messages.news import (
     ChatLine,
     Chatted,
     Clock,
@@ -15,12 +15,11 @@ from wardroom.house.messages import (
     LineInfo,
     Moved,
     Ordered,
-    OrderInfo,
     Position,
     TableChanged,
-    TakeBack,
     Welcome,
 )
+from wardroom.house.messages.play import OrderInfo, TakeBack
 from wardroom.house.moments import StoredLine
 from wardroom.house.orders import orders_for
 from wardroom.house.render import encoded, line_info, plain, position, said, still_changes

@@ -5,7 +5,7 @@ from contextlib import suppress
 
 from wardroom import shelf
 from wardroom.engine import Late, Refusal
-from wardroom.house.messages import Seen
+from wardroom.house.messages.requests import Seen
 from wardroom.house.standing import Standing
 from wardroom.house.telling import tell_clock
 

@@ -4,7 +4,7 @@ import time
 from contextlib import suppress
 
 from wardroom.engine import Refusal
-from wardroom.house.messages import Look
+from wardroom.house.messages.requests import Look
 from wardroom.house.render import encoded
 from wardroom.house.standing import Listener
 from wardroom.house.table import LiveTable

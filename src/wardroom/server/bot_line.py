@@ -17,17 +17,9 @@ from wardroom.house.contributing import contribute
 from wardroom.house.hub import Hub
 from wardroom.house.line import FAILED, Line
 from wardroom.house.matches import shown_game
-from wardroom.house.messages import (
-    Answer,
-    FromServer,
-    Moved,
-    Promise,
-    Refused,
-    Reveal,
-    SealingInfo,
-    TableChanged,
-    Welcome,
-)
+from wardroom.house.messages.news import FromServer, Moved, Refused, TableChanged, Welcome
+from wardroom.house.messages.requests import Answer, Promise, Reveal
+from wardroom.house.messages.tables import SealingInfo
 from wardroom.house.render import refused
 from wardroom.house.sealing import promise_of
 from wardroom.house.table import LiveTable

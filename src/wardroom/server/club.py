@@ -13,7 +13,9 @@ from msgspec import Meta, Struct
 
 from wardroom.engine import Refusal
 from wardroom.house import again, inviting, series
-from wardroom.house.messages import Agreement, Invitation, Me, Rematch, Short, TableInfo
+from wardroom.house.messages.people import Me
+from wardroom.house.messages.tables import Agreement, Invitation, Rematch, TableInfo
+from wardroom.house.messages.terms import Short
 from wardroom.house.series import EndInfo, SeatRating
 from wardroom.server import leaving
 from wardroom.server.asking import check_letter, check_named, for_known

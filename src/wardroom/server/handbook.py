@@ -9,7 +9,8 @@ from litestar import Litestar
 
 from wardroom.hall.statuses import STATUSES
 from wardroom.house import line
-from wardroom.house.messages import FromClient, FromServer
+from wardroom.house.messages.news import FromServer
+from wardroom.house.messages.requests import FromClient
 from wardroom.players.lines import Choice, ToBot
 from wardroom.server.openapi import SCHEMES, schema_of
 

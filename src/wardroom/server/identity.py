@@ -21,7 +21,8 @@ from wardroom.engine import Refusal
 from wardroom.hall.progress import read_progress, with_progress
 from wardroom.house.chronometer import Habits
 from wardroom.house.habits import changed, is_zone, read_habits
-from wardroom.house.messages import HabitsInfo, LessonProgress
+from wardroom.house.messages.lessons import LessonProgress
+from wardroom.house.messages.tables import HabitsInfo
 from wardroom.house.naming import LONGEST_NAME, clean_name, looks_of
 from wardroom.store.acquaintances import accounts, reset_for, save_password, use_reset, write_reset
 from wardroom.store.database import Database

@@ -10,7 +10,9 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 from litestar.routes import HTTPRoute
 
-from wardroom.house.messages import FromClient, FromServer, Problem
+from wardroom.house.messages.news import FromServer
+from wardroom.house.messages.people import Problem
+from wardroom.house.messages.requests import FromClient
 from wardroom.players.lines import Choice, ToBot
 from wardroom.server.asking import (
     check_errand,

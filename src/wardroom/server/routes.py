@@ -14,37 +14,27 @@ from wardroom.hall import learning, reading
 from wardroom.house import afterwards, explaining, lobby, sitting
 from wardroom.house.habits import habits_info, live_by
 from wardroom.house.hub import Hub
-from wardroom.house.messages import (
-    AnalysisInfo,
-    BotInfo,
-    BotToken,
-    Branch,
-    Credentials,
-    Explained,
-    Fairness,
-    GameInfo,
+from wardroom.house.messages.afterwards import Branch, Fairness, Step, Stills
+from wardroom.house.messages.analyses import AnalysisInfo, NewAnalysis
+from wardroom.house.messages.explaining import Explained, Hint, Reason
+from wardroom.house.messages.lessons import (
     GameLessons,
-    HabitsInfo,
-    Hint,
     LessonInfo,
     LessonMoment,
     LessonProgress,
-    Lines,
-    LinkedSeat,
-    Me,
-    MyTables,
-    NewAnalysis,
-    NewBot,
-    NewName,
-    NewTable,
-    OpenedTable,
     ProblemCourse,
     ProblemInfo,
-    Reason,
-    RuleInfo,
+)
+from wardroom.house.messages.news import Lines
+from wardroom.house.messages.people import BotInfo, BotToken, Credentials, Me, NewBot, NewName
+from wardroom.house.messages.shelf import GameInfo, RuleInfo
+from wardroom.house.messages.tables import (
+    HabitsInfo,
+    LinkedSeat,
+    MyTables,
+    NewTable,
+    OpenedTable,
     Sit,
-    Step,
-    Stills,
     TableInfo,
     Waiting,
 )

@@ -10,7 +10,7 @@ from litestar.types import Message, Scope
 
 from wardroom.engine import Crash, Refusal
 from wardroom.hall.statuses import status_of
-from wardroom.house.messages import Problem
+from wardroom.house.messages.people import Problem
 from wardroom.house.render import refused
 from wardroom.server.config import Config
 

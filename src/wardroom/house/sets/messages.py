@@ -4,7 +4,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from wardroom.house.messages import GameInfo, Short, Whole
+from wardroom.house.messages.shelf import GameInfo
+from wardroom.house.messages.terms import Short, Whole
 
 Cell = Annotated[str, Meta(max_length=4_000)]
 Cells = Annotated[list[Annotated[list[Cell], Meta(max_length=100)]], Meta(max_length=2_001)]

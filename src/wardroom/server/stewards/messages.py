@@ -4,7 +4,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from wardroom.house.messages import Short, TableInfo
+from wardroom.house.messages.tables import TableInfo
+from wardroom.house.messages.terms import Short
 
 LONGEST_REASON, MOST_HOURS = 300, 240
 Reason = Annotated[str, Meta(min_length=1, max_length=LONGEST_REASON)]

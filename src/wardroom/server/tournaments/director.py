@@ -20,7 +20,7 @@ from wardroom.engine import Refusal, seal
 from wardroom.house.habits import read_habits
 from wardroom.house.hub import Hub
 from wardroom.house.matches import write_seal
-from wardroom.house.messages import ClockRule, NewTable
+from wardroom.house.messages.tables import ClockRule, NewTable
 from wardroom.house.naming import clean_text, free_name
 from wardroom.house.opening import new_id, new_row, stand_in
 from wardroom.house.pacing import check_rule, chosen_for

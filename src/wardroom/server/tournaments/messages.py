@@ -4,7 +4,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from wardroom.house.messages import ClockRule, Short
+from wardroom.house.messages.tables import ClockRule
+from wardroom.house.messages.terms import Short
 from wardroom.players import USUAL
 
 Title = Annotated[str, Meta(min_length=1, max_length=80)]

@@ -7,7 +7,7 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
 from wardroom.engine import Refusal
-from wardroom.house.messages import ClockRule
+from wardroom.house.messages.tables import ClockRule
 from wardroom.server.asking import check_letter, check_named
 from wardroom.server.limits import address
 from wardroom.server.routes import LIST, PEOPLE, Asking, Done, TheDoorman, TheLimits, ThePerson
